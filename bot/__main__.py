@@ -8,12 +8,10 @@ import argparse
 import asyncio
 import logging
 import signal
-import sqlite3
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Generator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,10 +25,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bot")
 
-PROXY_S = 10.0
-"""How long a proxy may take for its first answer."""
-
-
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
 
@@ -38,10 +32,11 @@ LOST_S = 5.0
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled; where the database is lost that processes share, stand by and begin anew."""
     from bot.errors import Unreachable
+    from bot.login import find_discord
     from bot.storage.ownership import Lost
 
     token, has_served = settings.token(), False
-    await _find_discord(settings)
+    await find_discord(settings)
     while True:
         try:
             await _serve(settings, token)
@@ -59,10 +54,11 @@ async def run(settings: "Settings") -> None:
 async def _serve(settings: "Settings", token: str) -> None:
     """Play on Discord until cancelled, or until the database is lost."""
     from bot.app import App
+    from bot.login import discord_refuses
 
     app = App(settings)
     async with app.client as bot, _monitoring(app):
-        with _discord_refuses():
+        with discord_refuses():
             await _unless(bot.start(token), app.watch_database())
 
 
@@ -70,12 +66,13 @@ async def invite(settings: "Settings") -> None:
     """Print the address that brings the bot into a server, with the permissions that it needs."""
     import discord
 
+    from bot.login import discord_refuses, find_discord
     from bot.ui.clicks.permissions import WANTED
 
     token = settings.token()
-    await _find_discord(settings)
+    await find_discord(settings)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        with _discord_refuses():
+        with discord_refuses():
             await client.login(token)
         assert client.application_id
         wanted = discord.Permissions(**dict.fromkeys(WANTED, True))
@@ -83,57 +80,14 @@ async def invite(settings: "Settings") -> None:
         print(discord.utils.oauth_url(client.application_id, permissions=wanted, scopes=scopes))
 
 
-async def _find_discord(settings: "Settings") -> None:
-    """Send all requests to DISCORD_API_URL, if it is set."""
-    from discord.http import Route
-
-    if settings.discord_api_url:
-        Route.BASE = settings.discord_api_url
-        await _need_proxy(settings.discord_api_url)
-
-
-@contextmanager
-def _discord_refuses() -> Generator[None]:
-    """Say in a sentence why Discord cannot be used."""
-    import aiohttp
-    import discord
-
-    try:
-        yield
-    except discord.LoginFailure:
-        raise OperatorError(
-            "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
-        ) from None
-    except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-        raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
-
-
-async def _need_proxy(url: str) -> None:
-    """Raise OperatorError unless a proxy answers at DISCORD_API_URL: whatever it says, it is Discord's answer."""
-    import aiohttp
-
-    try:
-        patience = aiohttp.ClientTimeout(total=PROXY_S)
-        async with aiohttp.ClientSession(timeout=patience) as session, session.get(f"{url}/gateway"):
-            pass
-    except TimeoutError:
-        reason = f"it takes longer than {PROXY_S:g} seconds"
-    except (aiohttp.ClientError, OSError) as error:
-        reason = str(error)
-    else:
-        return
-    raise OperatorError(
-        f"The proxy at DISCORD_API_URL {url} does not answer: {reason}. Start it, or empty the setting."
-    )
-
-
 def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
     """Answer machines at METRICS_PORT, if it is set."""
     port = app.settings.metrics_port
     if port is None:
         return nullcontext()
-    if find_spec("prometheus_client") is None:
-        raise OperatorError("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+    from bot.doctor import require_metrics
+
+    require_metrics()
     from bot.monitoring import monitoring
 
     return monitoring(app, app.settings.metrics_host, port)
@@ -168,35 +122,9 @@ async def play(settings: "Settings", *, fresh: bool) -> None:
 
 async def check(settings: "Settings") -> None:
     """Print whether the bot has everything that it needs."""
-    from bot.games.discovery import game_keys
-    from bot.storage.database import address, redacted
+    from bot.doctor import examine
 
-    url = address(settings.database_url)
-    found, *holders = await (_check_file(settings) if url.get_backend_name() == "sqlite" else _check_server(settings))
-    print(f"database  {redacted(url)}: {found}")
-    for holder in holders:
-        print(f"held by   {holder}")
-    print(f"games     {', '.join(game_keys())}")
-    print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
-
-
-async def _check_file(settings: "Settings") -> list[str]:
-    from bot.storage.database import Database
-
-    await (await Database.open(settings.database_url, settings.sqlite_synchronous)).close()
-    return [f"schema up to date (SQLite {sqlite3.sqlite_version})"]
-
-
-async def _check_server(settings: "Settings") -> list[str]:
-    """Return what a PostgreSQL holds, and who plays there; where no bot does, try whether one could."""
-    from bot.storage.database import Database
-    from bot.storage.looks import look_at
-
-    look = await look_at(settings.database_url)
-    if not look.holders:
-        await (await Database.open(settings.database_url)).close()
-        look = await look_at(settings.database_url)
-    return [f"{look.schema} (PostgreSQL {look.server})", *look.holders]
+    await examine(settings)
 
 
 async def move(source: str, target: str) -> None:
@@ -222,6 +150,21 @@ async def backup(settings: "Settings", target: Path | None) -> None:
     target = target or Path(name_at(datetime.now(UTC), settings.database_url))
     await asyncio.to_thread(back_up, settings.database_url, target)
     print(f"backup    {target}: whole")
+
+
+async def restore(settings: "Settings", source: Path) -> None:
+    """Put a backup in the place of the database; the bot is stopped."""
+    from bot.storage.restoring import restore as put_back
+
+    done = await put_back(settings.database_url, source)
+    print(f"restored  {source}: the next start shows all boards as they were then")
+    print(f"          the next table is number {done.next_id}: no number is used twice")
+    if done.replaced:
+        print(f"          what was there is {done.replaced} now; delete it when all is well")
+    for user_id in done.unknown or ():
+        print(f"warning   user {user_id} is in the backup, but was not in the database any more: forgotten since?")
+    if done.unknown is None:
+        print("warning   there was no database to compare with: forget those again who have asked for it since")
 
 
 async def rate(settings: "Settings") -> None:
@@ -286,7 +229,7 @@ def _require_database(settings: "Settings") -> None:
 
 
 def main() -> None:
-    """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
+    """Run what the command line asks for; operator errors end in one sentence and an exit code."""
     options = _parser().parse_args()
     try:
         if options.command == "verify":
@@ -299,7 +242,8 @@ def main() -> None:
         logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
         asyncio.run(_until_stopped(_work(settings, options)))
     except OperatorError as error:
-        sys.exit(f"katzentisch: {error}")
+        print(f"katzentisch: {error}", file=sys.stderr)
+        sys.exit(error.exit_code)
 
 
 def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, Any, None]:
@@ -312,6 +256,8 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return check(settings)
         case "backup":
             return backup(settings, options.file)
+        case "restore":
+            return restore(settings, options.file)
         case "move":
             return move(options.source, options.target)
         case "rate":
@@ -336,16 +282,25 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("stopped")
 
 
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from bot.version import numbered
+
+        print(f"katzentisch {numbered()}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    names = "run|play|invite|check|backup|move|verify|rate|forget|export"
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
+    names = "run|play|invite|check|backup|restore|move|verify|rate|forget|export"
     commands = parser.add_subparsers(dest="command", metavar=names)
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
     commands.add_parser("invite", help="print the address that brings the bot into a server; needs DISCORD_TOKEN")
-    commands.add_parser("check", help="say whether settings and database are in order")
+    commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"
@@ -357,6 +312,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         help="the new file; its name is the date if you give none",
     )
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database; stop the bot first")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="the backup")
     moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
     moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
     moving.add_argument("target", metavar="TO", help="the address of the new one")

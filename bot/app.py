@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from datetime import timedelta
-from importlib.metadata import version
 
 from discord.utils import utcnow
 
@@ -19,7 +18,6 @@ from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
-from bot.games.discovery import cog_modules
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -39,16 +37,19 @@ from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
-from bot.ui.messages.boards import EDIT_PAUSE_S, Boards
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
-from bot.ui.tables.cog import Services
+from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
+from bot.version import numbered
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +79,8 @@ class App:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
         self.client = Katzentisch(self, settings.shard_count)
+        self.budget = Budget(MOST if edit_pause else UNLIMITED)
+        self.client.http.http_trace = self.budget.trace()
         self._edit_pause = edit_pause
         self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()
@@ -96,7 +99,7 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
-        log.info("Katzentisch %s", version("katzentisch"))
+        log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
         self._open.callback(worker.stop_drawing)
@@ -104,8 +107,7 @@ class App:
         shards = self._make_services(database)
         await shards.find()
         self.shards = shards
-        for module in cog_modules():
-            await self.client.load_extension(module)
+        await add_cogs(self.client)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
@@ -125,15 +127,16 @@ class App:
         self._open.push_async_callback(retention.close)
         pace = PACE if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
+        keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        self._open.push_async_callback(keeper.close)
+        boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         tip_store, lessons = TipStore(database), LessonStore(database)
         tips = Tips(sessions, preferences, tip_store, lessons, games)
-        hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
-        calls = Calls(
-            self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
-        )
-        presenter = Presenter(sessions, boards, hands, calls, tips, events, router)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
+        strays = StrayCalls(database, sessions.now)
+        calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
@@ -152,6 +155,7 @@ class App:
             tips=tip_store,
             retention=retention,
             dms=dms,
+            keeper=keeper,
             boards=boards,
             hands=hands,
             calls=calls,

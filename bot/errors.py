@@ -10,6 +10,7 @@
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
     │       └── Unavailable    the database does not answer: nothing was changed, they can press again
     └── OperatorError          settings, token or database: the operator of the bot gets a sentence
+        ├── Misconfigured      settings, token, intents or shards: no new start helps, only the operator does
         └── Unreachable        the database cannot be used now: perhaps it is back soon
 
 Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, and `variables`
@@ -18,10 +19,8 @@ are what it is filled with.
 
 from typing import TypeAlias
 
-Variable: TypeAlias = str | int
-"""What a sentence of the Fluent files is filled with."""
-Fact: TypeAlias = Variable | tuple[str, ...]
-"""What an error knows: such a variable, or names that the table still has to join."""
+Variable: TypeAlias = str | int | tuple[str, ...]
+"""What a sentence of the Fluent files is filled with; several strings become a list as the language writes it."""
 
 SEATS = ("seat", "left", "right")
 """The variables of an IllegalMove that are seats: the table puts the names of the players there."""
@@ -34,7 +33,7 @@ class KatzentischError(Exception):
 class GameError(KatzentischError):
     """A person can cause this, and gets a private sentence: `key` names it, `variables` fill it."""
 
-    def __init__(self, key: str, **variables: Fact) -> None:
+    def __init__(self, key: str, **variables: Variable) -> None:
         super().__init__(key, variables)
         self.key = key
         self.variables = variables
@@ -55,7 +54,7 @@ class NotAllowed(GameError):
 class InvalidInput(NotAllowed):
     """Typed text or a button's argument that means nothing."""
 
-    def __init__(self, key: str = "no-forged", **variables: Fact) -> None:
+    def __init__(self, key: str = "no-forged", **variables: Variable) -> None:
         super().__init__(key, **variables)
 
 
@@ -76,6 +75,16 @@ class Unavailable(NotAllowed):
 
 class OperatorError(KatzentischError):
     """The bot cannot run as it is set up; the message is a whole sentence for the operator."""
+
+    exit_code = 1
+    """A new start may help."""
+
+
+class Misconfigured(OperatorError):
+    """The operator has to change something before a start can help: what starts the bot need not try."""
+
+    exit_code = 78
+    """EX_CONFIG of BSD's sysexits.h."""
 
 
 class Unreachable(OperatorError):

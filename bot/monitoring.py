@@ -4,9 +4,9 @@ Only where METRICS_PORT is set: otherwise nothing of this is imported, and nothi
 """
 
 import asyncio
-import os
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 
 from aiohttp import web
 from prometheus_client import (
@@ -21,15 +21,20 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from bot import timing
-from bot.app import COMMANDS_NOTE, App
-from bot.errors import OperatorError, Unavailable
+from bot.app import App
+from bot.doctor import port_refused
+from bot.draw import worker
+from bot.errors import Unavailable
 from bot.logs import rate_limits
 from bot.storage import notes
+from bot.storage.backup import newest_backup
 
 TICK_S = 0.5
 """Between two looks at how late the event loop is."""
 PATIENCE_S = 2.0
 """How long the database may take to answer before it counts as gone."""
+HEALTH_NOTE = "health"
+"""Written by each look at /healthz: when that was."""
 LONG = (0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 10)
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """The bounds of histograms, in seconds."""
@@ -44,21 +49,14 @@ async def monitoring(app: App, host: str, port: int) -> AsyncGenerator[None]:
     runner = web.AppRunner(site, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
-        await _listen(runner, host, port)
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise port_refused(app.settings, error) from None
         with metrics.measuring():
             yield
     finally:
         await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        raise OperatorError(
-            f"METRICS_PORT {port} at METRICS_HOST {host} cannot be used: {reason}. Choose another one."
-        ) from None
 
 
 class Metrics(Collector):
@@ -82,6 +80,12 @@ class Metrics(Collector):
         self._servers = gauge("servers", "Discord servers of these shards")
         self._behind = gauge("boards_behind", "Boards that do not show the last move yet")
         self._waiting = gauge("computers_waiting", "Computer players that wait for a free process")
+        self._budget = gauge("requests_per_second", "Requests that answer no click and may be sent in a second now")
+        self._queue = gauge("requests_waiting", "Requests that answer no click and wait for their turn")
+        self._oldest = gauge("oldest_picture_seconds", "How long the picture is waited for that was asked for first")
+        self._backup = gauge(
+            "last_backup_timestamp_seconds", "When the newest copy in BACKUP_FOLDER was made; 0 if none"
+        )
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
 
@@ -116,6 +120,11 @@ class Metrics(Collector):
         self._held.set(len(self._app.held_shards))
         self._reached.set(len(self._app.reached_shards))
         self._servers.set(len(self._app.client.guilds))
+        self._budget.set(self._app.budget.per_s)
+        self._queue.set(self._app.budget.waiting)
+        self._oldest.set(worker.oldest_s())
+        if folder := self._app.settings.backup_folder:
+            self._backup.set(newest_backup(folder))
         if self._is_set_up():
             self._waiting.set(self._app.thinkers.waiting)
             try:
@@ -129,7 +138,11 @@ class Metrics(Collector):
         """Return what is counted elsewhere."""
         limited = CounterMetricFamily("katzentisch_rate_limited", "Requests that met a rate limit of Discord")
         limited.add_metric([], rate_limits.count)
-        return [limited]
+        refused = CounterMetricFamily("katzentisch_requests_refused", "Requests that Discord refused: 401, 403 or 429")
+        refused.add_metric([], self._app.budget.refused)
+        failed = CounterMetricFamily("katzentisch_failed_writes", "Writes that the database did not take")
+        failed.add_metric([], self._app.database.failed_writes if self._is_set_up() else 0)
+        return [limited, refused, failed]
 
     def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"katzentisch_{name}_seconds", about, registry=self._registry, buckets=buckets)
@@ -157,11 +170,12 @@ class Metrics(Collector):
         return bool(held := self._app.held_shards) and held == self._app.reached_shards
 
     async def _database_answers(self) -> bool:
+        """Return whether something can be written: a full disk still reads."""
         if not self._is_set_up():
             return False
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await self._app.database.read(notes.load_note, COMMANDS_NOTE)
+                await self._app.database.write(notes.save_note, HEALTH_NOTE, datetime.now(UTC).isoformat())
         except (TimeoutError, Unavailable):
             return False
         return True

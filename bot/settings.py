@@ -1,15 +1,21 @@
 """Every setting of the bot, from the environment or a .env file; .env.example explains each one."""
 
+import os
 import re
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
+from dotenv import dotenv_values
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured
 from bot.storage.database import address
+
+OF_OTHERS = {"POSTGRES_PASSWORD", "REVISION"}
+"""What the files for containers read of .env."""
 
 
 class Settings(BaseSettings):
@@ -19,23 +25,43 @@ class Settings(BaseSettings):
         env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True
     )
 
-    discord_token: SecretStr | None = None
+    discord_token_file: Path | None = None
+    discord_token: SecretStr | None = Field(default=None, validate_default=True)
     discord_api_url: str | None = None
-    database_url: str = "sqlite:///data/katzentisch.db"
+    database_url_file: Path | None = None
+    database_url: str = Field(default="sqlite:///data/katzentisch.db", validate_default=True)
     sqlite_synchronous: Literal["FULL", "NORMAL"] = "FULL"
-    shard_count: int | None = Field(default=None, ge=1)
+    shard_count: int | None = Field(default=None, ge=1, le=100_000)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
     """In the order in which they are taken; without them all."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     contact: str = Field(default="", max_length=200)
     backup_folder: Path | None = None
-    backup_hours: int = Field(default=24, ge=1)
-    backup_keep: int = Field(default=7, ge=1)
+    backup_hours: int = Field(default=24, ge=1, le=8760)
+    backup_keep: int = Field(default=7, ge=1, le=100_000)
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
     play_port: int = Field(default=8020, ge=1, le=65535)
     play_data: Path = Path("data/playground")
+
+    @field_validator("discord_token", mode="before")
+    @classmethod
+    def _one_word(cls, value: object, others: ValidationInfo) -> object:
+        """Return the token, from its file if that is set; ValueError for what would be no header of a request."""
+        found = _of_file(value, others.data.get("discord_token_file"), "DISCORD_TOKEN_FILE")
+        if isinstance(found, str) and not re.fullmatch(r"[!-~]*", found := found.strip()):
+            raise ValueError("has a space, a new line or another strange character in it: copy it again")
+        return found
+
+    @field_validator("database_url", mode="before")
+    @classmethod
+    def _of_its_file(cls, value: object, others: ValidationInfo) -> object:
+        """Return the address of the database, from its file if that is set."""
+        is_default = value == cls.model_fields["database_url"].default
+        return (
+            _of_file(None if is_default else value, others.data.get("database_url_file"), "DATABASE_URL_FILE") or value
+        )
 
     @field_validator("discord_api_url")
     @classmethod
@@ -88,17 +114,29 @@ class Settings(BaseSettings):
         return value
 
     def token(self) -> str:
-        """Return Discord's token; OperatorError where there is none."""
+        """Return Discord's token; Misconfigured where there is none."""
         if self.discord_token is None:
-            raise OperatorError(
+            raise Misconfigured(
                 "DISCORD_TOKEN is not set. Put your bot's token into .env, "
                 "or run `make play` to try everything without one."
             )
         return self.discord_token.get_secret_value()
 
 
+def _of_file(value: object, file: Path | None, name: str) -> object:
+    """Return the value, or what stands in the file that holds it instead."""
+    if file is None:
+        return value
+    if value:
+        raise ValueError(f"is set, and so is {name}: empty one of them")
+    try:
+        return file.read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise ValueError(f"cannot be read from {file}: {getattr(error, 'strerror', error)}") from None
+
+
 def load_settings(**overrides: object) -> Settings:
-    """Return the settings; OperatorError with one line per setting that is wrong."""
+    """Return the settings; Misconfigured with one line per setting that is wrong."""
     try:
         return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
     except ValidationError as error:
@@ -106,6 +144,20 @@ def load_settings(**overrides: object) -> Settings:
             f"  {'.'.join(map(str, problem['loc'])).upper()}: {problem['msg'].removeprefix('Value error, ')}"
             for problem in error.errors()
         )
-        raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
+        raise Misconfigured("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
     except UnicodeDecodeError as error:
-        raise OperatorError(f".env cannot be read: {error}. Save it as UTF-8.") from None
+        raise Misconfigured(f".env cannot be read: {error}. Save it as UTF-8.") from None
+    except OSError as error:
+        raise Misconfigured(f".env cannot be read: {error.strerror}. Let the bot's user read it.") from None
+
+
+def unknown_names() -> list[str]:
+    """Return a sentence for each name that is no setting, in .env or in an environment that nearly has one."""
+    known = {name.upper() for name in Settings.model_fields}
+    written = {name.upper() for name in dotenv_values(".env", encoding="utf-8")} - known - OF_OTHERS
+    meant = {name: get_close_matches(name, known, 1, 0.85) for name in {*written, *os.environ} - known - OF_OTHERS}
+    return [
+        f"{name} is no setting" + "".join(f": did you mean {one}?" for one in near)
+        for name, near in sorted(meant.items())
+        if near or name in written
+    ]

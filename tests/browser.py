@@ -22,13 +22,13 @@ import socket
 import sys
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
 import pytest
-from playwright.async_api import Browser, Locator, Page, async_playwright
+from playwright.async_api import Browser, Error, Locator, Page, async_playwright
 
 TIMEOUT = 20.0  # seconds
 ROOT = Path(__file__).parent.parent
@@ -197,6 +197,20 @@ class Tab:
             return next((message for message in reversed(await self.texts()) if text in _one_line(message)), None)
 
         return await _until(found, f"{self.person} does not see {text!r}", timeout=timeout)
+
+    async def go_to(self, place: str) -> None:
+        """Choose another channel, by the end of its address."""
+        await self.page.locator("#playground-where").select_option(place)
+        with suppress(Error):  # asked while one page makes room for the other
+            await self.until(f"document.title.endsWith({place!r})")
+        await self.until(f"document.title.endsWith({place!r})")
+        await self.is_quiet()
+
+    async def until(self, condition: str) -> None:
+        """Wait until this holds in the page, whose rules forbid playwright's own way to ask."""
+        await _until(
+            lambda: self.page.evaluate(condition), f"in the tab of {self.person} it does not come to {condition}"
+        )
 
     async def screenshot(self, path: Path) -> None:
         await self.page.screenshot(path=path)

@@ -46,9 +46,13 @@ def _exit_code(run: Callable[[], None]) -> int:
     return 0
 
 
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one sentence that a command ended in."""
-    assert done.returncode == 1, done.stderr
+SETTINGS = 78
+"""The exit code of what only the operator can mend."""
+
+
+def sentence(done: subprocess.CompletedProcess[str], code: int = 1) -> str:
+    """Return the one sentence that a command ended in, with this exit code."""
+    assert done.returncode == code, done.stderr
     assert done.stderr.startswith("katzentisch: "), done.stderr
     assert "Traceback" not in done.stderr
     return done.stderr.removeprefix("katzentisch: ").rstrip("\n")

@@ -20,8 +20,8 @@ from tests.plugins import any_move, plugin_in
 
 DICE = Recap[Any](
     chapter=lambda state: 3 - -(-state.left // len(state.sums)) if state.left else 2,
+    chapters="round",
     standing=lambda state: state.sums,
-    traits=lambda state, seat: {},
     has_luck=True,
     simulated_games=300,
 )

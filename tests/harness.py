@@ -19,7 +19,6 @@ from copy import copy
 from dataclasses import dataclass, replace
 from datetime import timedelta
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -558,9 +557,8 @@ def new_app(folder: Path, database_url: str | None = None) -> App:
     # a process would take longer to start than to think or to draw
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     app.__dict__["_freeze_memory"] = lambda: None  # many bots live in this process, one after the other
-    if _commands:  # from the first house of this process: Discord has the commands, and the cogs are imported
+    if _commands:  # from the first house of this process: Discord has the commands
         app.__dict__["_sync_commands"] = _nothing
-        app.client.__dict__["load_extension"] = lambda module: import_module(module).setup(app.client)
     return app
 
 

@@ -8,12 +8,14 @@ from typing import Any
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Option, Seat
-from bot.games.discovery import game_keys, load_game
+from bot.games.discovery import game_keys, load_game, package_of
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
 
 
 game_folders, game_in = game_keys, load_game
+IN_THE_BOX = [key for key in game_keys() if package_of(key).startswith("cogs.")]
+"""The games that people get: all but those that only the tests have."""
 
 
 def choices_of(game: AnyGame, option: Option) -> tuple[str, ...]:

@@ -5,13 +5,12 @@ from typing import Any
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
-from bot.games.plugin import Choose, GamePlugin, Recap
+from bot.games.discovery import package_of
+from bot.games.plugin import Choose, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
 from bot.ui.pages.screen import Plugin
 
-NO_RECAP = Recap[Any](
-    chapter=lambda state: 1, standing=lambda state: (0,) * 9, traits=lambda state, seat: {}, has_luck=False
-)
+NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9, has_luck=False)
 """For tests in which no game is told afterwards."""
 
 
@@ -20,9 +19,9 @@ def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) ->
     return chance.pick(moves)
 
 
-def plugin_of(game: AnyGame, choose: Choose[Any, Any] = any_move, recap: Recap[Any] = NO_RECAP) -> GamePlugin[None]:
+def plugin_of(game: AnyGame, choose: Choose[Any, Any] = any_move, recap: Recap[Any] = NO_RECAP) -> Plug[None]:
     """Return a game without pages."""
-    return GamePlugin(game, None, choose, recap)
+    return Plug(game, None, choose, recap, buttons={})
 
 
 def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegistry:
@@ -33,6 +32,5 @@ def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegi
 
 
 def plugin_in(folder: str) -> Plugin:
-    """Return a game with everything that its cog registers."""
-    classes = (found for found in vars(import_module(f"cogs.{folder}.cog")).values() if isinstance(found, type))
-    return next(found.plugin for found in classes if isinstance(getattr(found, "plugin", None), GamePlugin))
+    """Return a game with everything that its cog offers."""
+    return import_module(f"{package_of(folder)}.cog").PLUG

@@ -6,7 +6,6 @@ import os
 import sys
 import tempfile
 from dataclasses import replace
-from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,8 +13,8 @@ from typing import Any
 from bot.past.record import loads
 from bot.past.replay import replay
 from bot.text.words import speaker
-from bot.ui.pages.replay import Reel, film_of
-from cogs.replay import viewer
+from bot.ui.pages.replay import Reel
+from cogs.replay.film import film_of
 from tests.browser import browser, open_as, playground
 from tests.finished import left_behind
 from tests.playout import Playout, game_in, play_out
@@ -60,7 +59,7 @@ async def film() -> bytes:
     async def unwatched(_done: int, _most: int) -> None:
         pass
 
-    return await film_of(reel, say, partial(viewer.title_of, reel, say), unwatched)
+    return await film_of(reel, say, unwatched)
 
 
 async def photograph_the_playground(file: Path) -> None:

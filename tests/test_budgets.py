@@ -19,6 +19,7 @@ import pytest
 from PIL import Image
 
 from bot.draw.canvas import Board
+from bot.games.discovery import package_of
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.tips import TipStore
@@ -31,15 +32,17 @@ from bot.storage.database import Database
 from bot.text.words import speaker
 from bot.ui.messages import tips
 from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import Budget
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
-from bot.ui.pages.screen import Games
+from bot.ui.pages.screen import Games, option_word
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
-from tests.words import COGS, known
+from tests.words import known, room_of
 
 COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
 IN_WORDS = 3900
@@ -60,19 +63,20 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        self.boards = Boards(client, self.sessions, games, events, lambda _: range(len(self.names)))
+        keeper = Keeper(client, dms := DirectMessages(client), Budget())
+        self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
         self.private = Hands(
-            client,
+            keeper,
             self.sessions,
             preferences := PreferenceStore(unused),
             self.boards,
             games,
             events,
-            DirectMessages(client),
+            dms,
             Tips(self.sessions, preferences, TipStore(unused), LessonStore(unused), games),
         )
-        self.tips = [key for key in known(COGS / folder) if key.startswith(f"{folder}-tip-")]
-        rules = import_module(f"cogs.{folder}.rules")
+        self.tips = [key for key in known(room_of(folder)) if key.startswith(f"{folder}-tip-")]
+        rules = import_module(f"{package_of(folder)}.rules")
         modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
         kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
         words = [member.value for kind in kinds if issubclass(kind, StrEnum) for member in kind]
@@ -129,14 +133,13 @@ class Pages:
     def longest_options(self, language: str) -> dict[str, str]:
         """All that differ from the printed rules, with the longest words."""
         say = speaker(language)
-        others = {
-            option.key: [choice for choice in option.choices if choice != option.default]
-            for option in self.game.table_options
-        }
         everyone = {option.key: max(choices_of(self.game, option), key=len) for option in self.game.seat_options}
         return everyone | {
-            key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}")))
-            for key, choices in others.items()
+            option.key: max(
+                set(option.choices) - {option.default},
+                key=lambda choice, option=option: len(say(option_word(self.game, option, choice))),
+            )
+            for option in self.game.table_options
         }
 
     def states(self) -> Iterator[object]:
@@ -213,7 +216,8 @@ class Pages:
             user_id = seated.user_id or 0
             self.private._dms_closed.add(user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
-            tip = (max((tips.line(self.game.key, key.rpartition("-")[2], say) for key in self.tips), key=len),)
+            told = (tips.line(self.game.key, key.rpartition("-")[2], say) for key in self.tips)
+            tip = (max(told, key=len, default=""),)
             yield "hand of the computer", self.private.page(session, seated.seat, say)
             for focus in self.focuses:
                 page = self.private.page(here, seated.seat, say, focus)

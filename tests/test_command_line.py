@@ -2,12 +2,15 @@
 
 import asyncio
 import json
+import re
+import shutil
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Generator
@@ -32,11 +35,11 @@ from bot.settings import Settings
 from bot.storage.database import Database
 from bot.ui.clicks.permissions import WANTED
 from cogs.mausen.rules import GAME
-from tests.command_line import sentence
+from tests.command_line import SETTINGS, sentence
 from tests.people import ANNA, act, pick, running
 from tests.plugins import registry_of
 
-COMMANDS = ("run", "play", "invite", "check", "backup", "move", "verify", "rate", "forget", "export")
+COMMANDS = ("run", "play", "invite", "check", "backup", "restore", "move", "verify", "rate", "forget", "export")
 DEADLINE = 30  # seconds, for a process that hangs
 
 
@@ -73,38 +76,95 @@ def test_a_command_that_does_not_exist(bot):
     assert "invalid choice: 'dance'" in done.stderr
 
 
-@pytest.mark.slow
-def test_check_says_what_is_there_and_does_not_print_the_token(process, bot, tmp_path):
-    assert "not set" in bot("check").stdout
-    done = process("check", DISCORD_TOKEN="a.secret.token")
+def test_the_version_has_a_number(process):
+    done = process("--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"{tmp_path}/table.db: schema up to date" in done.stdout
-    assert "mausen" in done.stdout
-    assert "secret" not in done.stdout
+    assert re.fullmatch(r"katzentisch \d+\.\d+\.\d+( \([0-9a-f]+(-dirty)?\))?\n", done.stdout)
+
+
+def test_a_release_has_the_number_at_the_head_of_the_changelog():
+    number = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert re.findall(r"^## \[(.*?)\]", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0] == number
+
+
+def test_check_says_what_is_there_and_makes_the_database(bot, tmp_path):
+    done = bot("check")
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in (
+        f"{tmp_path}/table.db: schema 0",
+        "up to date (SQLite",
+        "mausen",
+        "no BACKUP_FOLDER",
+        "no DISCORD_TOKEN",
+    ):
+        assert words in done.stdout
     assert (tmp_path / "table.db").is_file()
+
+
+def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch):
+    me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
+    with discord_that_answers(monkeypatch, 200, me):
+        done = bot("check", DISCORD_TOKEN="a.secret.token")
+    assert "the token is that of katzentisch (42)" in done.stdout
+    assert "secret" not in done.stdout + done.stderr
+
+
+def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatch):
+    wrong = {"BACKUP_FOLDER": "/proc/x", "METRICS_PORT": "9464", "METRICS_HOST": "nohost.invalid"}
+    with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
+        done = bot("check", DISCORD_TOKEN="nonsense", **wrong)
+    assert sentence(done, SETTINGS) == "3 of these cannot be used as they are set."
+    failed = re.findall(r"^(\w+) +NO: (.*)$", done.stdout, re.MULTILINE)
+    assert [name for name, _ in failed] == ["backups", "port", "discord"]
+    for (_, said), words in zip(
+        failed, ("BACKUP_FOLDER /proc/x", "METRICS_HOST nohost.invalid", "DISCORD_TOKEN"), strict=True
+    ):
+        assert words in said
+    assert "up to date" in done.stdout, "what is right is said, too"
+
+
+def test_check_tries_the_proxy(bot, monkeypatch, unused_tcp_port):
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    done = bot("check", DISCORD_API_URL=f"http://127.0.0.1:{unused_tcp_port}")
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert "NO: The proxy at DISCORD_API_URL" in done.stdout
+
+
+def test_check_names_what_is_no_setting(bot, tmp_path):
+    (tmp_path / ".env").write_text("BACKUP_FOLDR=x\nPOSTGRES_PASSWORD=x\nCOLOUR=red\n")
+    said = bot("check", LOG_LEVLE="INFO", PATHS="x").stdout
+    assert re.findall(r"^warning +(.*)$", said, re.MULTILINE) == [
+        "BACKUP_FOLDR is no setting: did you mean BACKUP_FOLDER?",
+        "COLOUR is no setting",
+        "LOG_LEVLE is no setting: did you mean LOG_LEVEL?",
+    ]
+
+
+@pytest.mark.usefixtures("sqlite_url")
+def test_check_beside_a_bot_looks_and_changes_nothing(bot, tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.doctor.Database.open", None)
+    with FileLock(tmp_path / "table.db.lock"), socket.create_server(("127.0.0.1", 0)) as taken:
+        done = bot("check", METRICS_PORT=str(taken.getsockname()[1]))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "up to date" in done.stdout
+    assert "held by a process of this machine" in done.stdout
+    assert "is in use: by a bot that runs, or by another program" in done.stdout
 
 
 @pytest.mark.parametrize("command", ["check", "run"])
 def test_a_bad_address_of_the_database(bot, command):
     assert (
-        sentence(bot(command, DATABASE_URL="katzentisch.db"))
+        sentence(bot(command, DATABASE_URL="katzentisch.db"), SETTINGS)
         .splitlines()[1]
         .startswith("  DATABASE_URL: is no address of a database")
     )
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unused_tcp_port):
-    said = sentence(bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch"))
-    assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in said
-    assert "geheim" not in said
-
-
-def test_a_locked_database(bot, tmp_path):
-    with FileLock(tmp_path / "table.db.lock"):
-        assert (
-            sentence(bot("check"))
-            == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first: only one at a time can."
-        )
+    done = bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch")
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in done.stdout
+    assert "geheim" not in done.stdout
 
 
 # rate
@@ -156,6 +216,20 @@ def test_a_backup_of_nothing(bot, tmp_path):
     assert not (tmp_path / "copy.db").exists()
 
 
+# restore
+
+
+@pytest.mark.usefixtures("sqlite_url")
+def test_restore_says_what_it_did(bot, tmp_path):
+    assert bot("backup", "copy.db").returncode == 0
+    done = bot("restore", "copy.db")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "restored  copy.db: the next start shows all boards as they were then" in done.stdout
+    assert f"what was there is {tmp_path}/table.db.replaced-" in done.stdout
+    assert "warning" not in done.stdout
+    assert sentence(bot("restore", "nowhere.db")) == "There is no backup nowhere.db."
+
+
 # export, forget
 
 
@@ -204,7 +278,7 @@ def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, comm
 
 @pytest.mark.parametrize("words", [["run"], []], ids=["run", "nothing"])
 def test_run_without_a_token(bot, words):
-    assert sentence(bot(*words)).startswith("DISCORD_TOKEN is not set.")
+    assert sentence(bot(*words), SETTINGS).startswith("DISCORD_TOKEN is not set.")
 
 
 @contextmanager
@@ -234,7 +308,7 @@ def discord_that_answers(monkeypatch, status: int, body: object) -> Generator[No
 
 def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
-        said = sentence(bot("run", DISCORD_TOKEN="bad"))
+        said = sentence(bot("run", DISCORD_TOKEN="bad"), SETTINGS)
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
 
 
@@ -252,14 +326,35 @@ def test_invite_prints_an_address_with_all_permissions(bot, monkeypatch):
 
 def test_invite_with_a_token_that_discord_refuses(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
-        said = sentence(bot("invite", DISCORD_TOKEN="bad"))
+        said = sentence(bot("invite", DISCORD_TOKEN="bad"), SETTINGS)
     assert said.startswith("Discord refuses DISCORD_TOKEN.")
 
 
-def test_the_unit_for_systemd_starts_a_command_that_there_is():
-    unit = Path("docs/katzentisch.service").read_text()
-    (start,) = (line for line in unit.splitlines() if line.startswith("ExecStart="))
-    assert start.split()[-1] in COMMANDS
+@pytest.fixture
+def unit():
+    """The unit for systemd: what each setting says."""
+    lines = Path("docs/katzentisch.service").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+def test_the_unit_for_systemd_starts_a_command_that_there_is(unit):
+    assert unit["ExecStart"].split()[-1] in COMMANDS
+
+
+def test_the_unit_writes_in_its_own_folder_alone_and_keeps_to_the_exit_codes(unit):
+    written = unit["Environment"].partition("DATABASE_URL=sqlite:///")[2]
+    assert written.startswith(f"/var/lib/{unit['StateDirectory']}/")
+    assert "ReadWritePaths" not in unit
+    assert (unit["RestartPreventExitStatus"], unit["UMask"]) == (str(SETTINGS), "0077")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_the_unit_exposes_little():
+    analyzed = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "docs/katzentisch.service"], capture_output=True, text=True
+    )
+    [level] = re.findall(r"exposure level for katzentisch.service: ([0-9.]+)", analyzed.stdout)
+    assert float(level) < 2
 
 
 def test_run_when_no_one_answers(bot, monkeypatch, unused_tcp_port):
@@ -278,7 +373,7 @@ def test_run_when_a_proxy_does_not_answer(bot, monkeypatch, unused_tcp_port):
 
 def test_run_when_a_proxy_takes_too_long(bot, monkeypatch):
     monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr("bot.__main__.PROXY_S", 0.2)
+    monkeypatch.setattr("bot.login.PROXY_S", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = sentence(bot("run", DISCORD_TOKEN="good", DISCORD_API_URL=f"http://127.0.0.1:{silent.getsockname()[1]}"))
     assert "does not answer: it takes longer than 0.2 seconds." in said
@@ -288,7 +383,7 @@ def test_run_asks_the_proxy_instead_of_discord(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
         proxy, Route.BASE = Route.BASE, "http://127.0.0.1:9"  # where no one answers
         assert "Discord refuses DISCORD_TOKEN." in sentence(
-            bot("run", DISCORD_TOKEN="bad", DISCORD_API_URL=f"{proxy}/v10")
+            bot("run", DISCORD_TOKEN="bad", DISCORD_API_URL=f"{proxy}/v10"), SETTINGS
         )
 
 
@@ -324,8 +419,8 @@ def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
 
 
 def test_run_without_the_package_for_metrics(bot, monkeypatch):
-    monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
-    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"))
+    monkeypatch.setattr("bot.doctor.find_spec", lambda _: None)
+    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"), SETTINGS)
     assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 
 
@@ -362,7 +457,7 @@ async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
 
 
 def test_play_on_a_port_that_is_none(bot):
-    assert sentence(bot("play", "--port", "0")).splitlines()[1].startswith("  PLAY_PORT: ")
+    assert sentence(bot("play", "--port", "0"), SETTINGS).splitlines()[1].startswith("  PLAY_PORT: ")
 
 
 def test_play_on_a_port_that_is_taken(bot):

@@ -3,18 +3,22 @@
 import asyncio
 import re
 import signal
+import sqlite3
 import sys
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from datetime import UTC, datetime
 
 import aiohttp
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from bot import timing
 from bot.app import App
 from bot.background import thinking
+from bot.draw import worker
 from bot.draw.worker import threads
 from bot.errors import Unavailable
 from bot.monitoring import monitoring
@@ -109,6 +113,9 @@ async def test_a_bot_behind_a_proxy_says_how_it_is_while_people_play(
             for name in ("rate_limited_total", "shards_held", "shards_reached", "servers", "ready")
         }
         assert numbers == {"rate_limited_total": 3, "shards_held": 1, "shards_reached": 1, "servers": 1, "ready": 1}
+        assert await value(port, "requests_refused_total") == 3
+        assert await value(port, "requests_per_second") < 40, "a rate limit that is met lowers it"
+        assert await value(port, "requests_waiting") == 0
         for measured in ("database", "picture", "loop_lag"):
             assert await value(port, f"{measured}_seconds_count") > 0
         await until(lambda: is_shown(port))
@@ -173,6 +180,36 @@ async def test_a_bot_that_is_not_set_up_yet_is_not_ready(sqlite_url, unused_tcp_
         assert (await get(unused_tcp_port, "/metrics"))[0] == 200
 
 
+async def test_a_full_disk_still_reads_and_is_no_health(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port):
+        await app.shards.reached(0)
+        assert (await health(unused_tcp_port))[0] == 200
+        assert await value(unused_tcp_port, "failed_writes_total") == 0
+        await fill_up(app)
+        assert await health(unused_tcp_port) == (503, said(held=[0], reached=[0], database=False))
+        assert await value(unused_tcp_port, "failed_writes_total") == 1
+
+
+async def fill_up(app: App) -> None:
+    """Let the disk be full: SQLite says so to whoever writes."""
+
+    async def full(*_: object) -> None:
+        raise OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
+
+    app.database._backend.__dict__["write"] = full
+
+
+async def test_the_last_backup_and_the_oldest_picture_are_in_the_metrics(app, unused_tcp_port, monkeypatch, tmp_path):
+    (tmp_path / "katzentisch-2026-01-02-030405.db").touch()
+    app.settings = app.settings.model_copy(update={"backup_folder": tmp_path})
+    async with monitoring(app, HOST, unused_tcp_port):
+        made = datetime(2026, 1, 2, 3, 4, 5, tzinfo=UTC).timestamp()
+        assert await value(unused_tcp_port, "last_backup_timestamp_seconds") == made
+        assert await value(unused_tcp_port, "oldest_picture_seconds") == 0
+        monkeypatch.setitem(worker._cache._asked_at, "a picture", time.monotonic() - 40)
+        assert 40 <= await value(unused_tcp_port, "oldest_picture_seconds") < 60
+
+
 @pytest.mark.parametrize("trouble", ["refuses", "hangs"])
 async def test_a_database_that_does_not_answer(app, unused_tcp_port, monkeypatch, trouble):
     async def read(*_: object) -> None:
@@ -182,6 +219,7 @@ async def test_a_database_that_does_not_answer(app, unused_tcp_port, monkeypatch
 
     monkeypatch.setattr("bot.monitoring.PATIENCE_S", 0.05)
     monkeypatch.setattr(app.database, "read", read)
+    monkeypatch.setattr(app.database, "write", read)
     async with monitoring(app, HOST, unused_tcp_port):
         assert (await health(unused_tcp_port))[1]["database"] is False
         assert str(await value(unused_tcp_port, "boards_behind")) == "nan"

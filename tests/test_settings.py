@@ -182,6 +182,48 @@ def test_shards_are_taken_in_the_order_in_which_they_are_named(monkeypatch):
     assert load_settings().shard_ids == (4, 5, 6, 7, 0, 1, 2, 3)
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("BACKUP_HOURS", "9" * 14), ("SHARD_COUNT", "9" * 11), ("BACKUP_KEEP", "9" * 30)]
+)
+def test_what_is_too_large_gets_a_sentence(monkeypatch, name, value):
+    monkeypatch.setenv(name, value)
+    [problem] = problems()
+    assert problem.startswith(f"{name}: Input should be less than or equal to ")
+
+
+@pytest.mark.parametrize("token", ["abc\ndef", "abc def", "für"])
+def test_a_token_that_no_request_could_have_gets_a_sentence(monkeypatch, token):
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    [problem] = problems()
+    assert problem == "DISCORD_TOKEN: has a space, a new line or another strange character in it: copy it again"
+
+
+@pytest.mark.parametrize(("name", "value"), [("DISCORD_TOKEN", "a.b.c"), ("DATABASE_URL", "sqlite:///other.db")])
+def test_a_secret_can_stand_in_a_file(monkeypatch, tmp_path, name, value):
+    (tmp_path / "secret").write_text(f"{value}\n")
+    monkeypatch.setenv(f"{name}_FILE", str(tmp_path / "secret"))
+    settings = load_settings()
+    assert value in (settings.database_url, settings.discord_token and settings.token())
+    monkeypatch.setenv(name, "sqlite:///b.db")
+    assert problems() == [f"{name}: is set, and so is {name}_FILE: empty one of them"]
+    monkeypatch.delenv(name)
+    monkeypatch.setenv(f"{name}_FILE", "nowhere")
+    assert problems() == [f"{name}: cannot be read from nowhere: No such file or directory"]
+
+
+def test_a_file_that_may_not_be_read_gets_a_sentence(monkeypatch, tmp_path):
+    (tmp_path / ".env").touch()
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("dotenv.main.DotEnv.dict", refuse)
+    with pytest.raises(
+        OperatorError, match=r"^\.env cannot be read: Permission denied\. Let the bot's user read it\.$"
+    ):
+        load_settings()
+
+
 def test_all_problems_are_told_at_once(monkeypatch):
     for name, value in {"DATABASE_URL": "x", "SHARD_COUNT": "-1", "LOG_LEVEL": "LOUD", "PLAY_PORT": "web"}.items():
         monkeypatch.setenv(name, value)

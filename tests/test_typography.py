@@ -29,6 +29,19 @@ WRONG = {
 }
 """What no text of a language has, as expressions; a placeable counts as a word."""
 PLACEABLE = "x"
+NAMES = {
+    *("before", "by", "from", "giver", "guests", "host", "late", "left", "name", "names", "next", "other", "partner"),
+    *("person", "players", "receiver", "right", "seat", "square", "squares", "title", "to", "who"),
+}
+"""Variables of names, of people, squares and games: nobody knows with which letter they begin."""
+NAME = "\ue000"
+ELIDED = {
+    "en": rf"\b[Aa]n? {NAME}",
+    "fr": rf"\b([Dd]e|([Qq]|[Jj]usq|[Ll]orsq|[Pp]uisq)ue|[Jj]e|[Ll][ea]|[Mm]e|[NnSsTt]e|[Ss]i|[Cc]e) {NAME}",
+    "it": rf"\b([Aa]|[Ll][ao]|[Uu]na?|[Ii]l|[Dd]ello|[Dd]ella) {NAME}",
+}
+"""Words that change before a vowel, as none of them can before a name."""
+LONGEST_PARAGRAPH, NAME_LENGTH = 300, 8
 
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -50,6 +63,52 @@ class Texts(Visitor):
         )
         self.found.append(CODE.sub(PLACEABLE, "".join(parts)))
         self.generic_visit(node)
+
+
+class Sentences(Visitor):
+    """Every variant of every text of one file, with a sign for each name and none for what is chosen."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        self.found.append("".join(map(self._told, node.elements)))
+        self.generic_visit(node)
+
+    def _told(self, part: ftl.TextElement | ftl.Placeable) -> str:
+        match part:
+            case ftl.TextElement(value=text):
+                return text
+            case ftl.Placeable(expression=ftl.VariableReference(id=ftl.Identifier(name=name))):
+                return NAME if name in NAMES else PLACEABLE
+            case _:
+                return PLACEABLE
+
+
+def longest(pattern: ftl.Pattern) -> str:
+    """Return the longest that a pattern can say; a variable is as long as a name."""
+    return "".join(map(_longest_part, pattern.elements))
+
+
+def _longest_part(part: ftl.TextElement | ftl.Placeable) -> str:
+    match part:
+        case ftl.TextElement(value=text):
+            return text
+        case ftl.Placeable(expression=ftl.SelectExpression(variants=variants)):
+            return max((longest(variant.value) for variant in variants), key=len)
+        case ftl.Placeable(expression=ftl.StringLiteral(value=text)):
+            return text
+        case _:
+            return PLACEABLE * NAME_LENGTH
+
+
+@cache
+def sentences(language: str) -> tuple[str, ...]:
+    visitor = Sentences()
+    for file in (room / "text" / f"{language}.ftl" for room in ROOMS):
+        if file.exists():
+            visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+    return tuple(visitor.found)
 
 
 @cache
@@ -89,6 +148,41 @@ def test_quotation_marks_and_apostrophes_are_those_of_the_language(language):
 def test_texts_are_spaced_and_addressed_as_the_language_does(language):
     for what, pattern in WRONG[language].items():
         assert [text for text in texts(language) if re.search(pattern, text)] == [], what
+
+
+@pytest.mark.parametrize("language", ELIDED)
+def test_no_name_follows_a_word_that_changes_before_a_vowel(language):
+    assert sum(NAME in text for text in sentences(language)) > 50
+    assert [text for text in sentences(language) if re.search(ELIDED[language], text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "source"),
+    [
+        ("fr", "tant que { $other } joue"),
+        ("fr", "le lit de { $name }"),
+        ("it", "Tocca a { $who }"),
+        ("en", "a { $who }"),
+    ],
+)
+def test_a_name_after_such_a_word_is_found(language, source):
+    visitor = Sentences()
+    visitor.visit(FluentParser().parse(f"key = {source}"))
+    assert [text for text in visitor.found if re.search(ELIDED[language], text)]
+
+
+@languages
+def test_no_paragraph_is_long(language):
+    """For a phone, on which 40 characters make a line."""
+    long: dict[str, int] = {}
+    for file in (room / "text" / f"{language}.ftl" for room in ROOMS):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if file.exists() else ():
+            if isinstance(entry, ftl.Message):
+                said = [entry.value, *(attribute.value for attribute in entry.attributes)]
+                for line in (line for one in said if one for line in longest(one).splitlines()):
+                    if len(line) > LONGEST_PARAGRAPH:
+                        long[entry.id.name] = len(line)
+    assert long == {}
 
 
 @pytest.mark.parametrize(

@@ -15,20 +15,32 @@ import regex
 from bot.client import Katzentisch, Owner
 from bot.errors import GameError
 from bot.games.contract import Level
-from bot.games.discovery import cog_modules
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from bot.ui.clicks import permissions
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
-from bot.ui.pages.screen import Games
-from bot.ui.tables.cog import Services
+from bot.ui.pages.screen import Games, option_word
+from bot.ui.tables.cog import Services, add_cogs
 from tests.playout import game_folders, game_in, play_out
-from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
+from tests.words import (
+    BOT,
+    REFERENCE,
+    ROOMS,
+    SENTENCE,
+    Code,
+    all_messages,
+    code,
+    known,
+    messages,
+    read,
+    room_of,
+    sentences,
+)
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
-LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH = 34, 80, 50
+LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH, CHOICE_LENGTH = 34, 80, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {
@@ -43,9 +55,6 @@ HOUSE = {
     "stats",
     "verify",
 }  # commands that belong to no single game
-
-for _room in ROOMS:
-    text.add(_room / "text")
 
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -140,9 +149,47 @@ def test_who_says_it_gives_its_facts(room: Path):
 def test_every_option_of_a_game_has_its_words(game):
     """An option by seat has no words for its choices: those are seats."""
     rules = game_in(game)
-    wanted = [f"{game}-option-{option.key}{end}" for option in rules.options for end in ("", ".about")]
-    wanted += [f"{game}-option-{option.key}-{choice}" for option in rules.table_options for choice in option.choices]
+    wanted = [f"{option_word(rules, option)}{end}" for option in rules.options for end in ("", ".about")]
+    wanted += [option_word(rules, option, choice) for option in rules.table_options for choice in option.choices]
     assert set(wanted) <= set(known(room_of(game)))
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_of_options_fit_a_phone(game, language):
+    """What Discord's menu cuts off; the whole sentence stands in the attribute `rule`, for the lobby."""
+    labels = [
+        text.say(language, f"{game}-option-{option.key}-{choice}")
+        for option in game_in(game).table_options
+        if option.key != "pings"
+        for choice in option.choices
+    ]
+    assert labels
+    assert [label for label in labels if len(label) > CHOICE_LENGTH] == []
+
+
+# Lists of names
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Anna and Ben", "Anna, Ben and Cem"),
+        ("de", "Anna und Ben", "Anna, Ben und Cem"),
+        ("fr", "Anna et Ben", "Anna, Ben et Cem"),
+        ("it", "Anna e Ben", "Anna, Ben e Cem"),
+    ],
+)
+def test_several_names_become_a_list_of_the_language(language, two, three):
+    key = "mausen-won-shared"
+    for names, listed in ((("Anna", "Ben"), two), (("Anna", "Ben", "Cem"), three), (("Anna",), "Anna")):
+        assert text.say(language, key, names=names) == text.say(language, key, names=listed)
+        assert listed in text.say(language, key, names=names)
+
+
+@languages
+def test_an_attribute_that_is_missing_gives_the_text_itself(language):
+    assert text.say(language, "lobby-join.rule") == text.say(language, "lobby-join")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -169,10 +216,11 @@ def test_every_key_that_is_put_together_fits_some_message(room: Path):
 
 @rooms
 def test_no_message_is_unused(room: Path):
-    """It is written out, or put together from parts that are, or mentioned by another message."""
+    """It is written out, or put together from parts that are, or mentioned by another message; a command, or what can
+    be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
     heard = [code(one) for one in (ROOMS if room == BOT else (BOT, room))]
     mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
-    for key in messages(room, FALLBACK):
+    for key in (re.sub(r"\.(about|rule)$", "", key) for key in messages(room, FALLBACK)):
         written = any(key in one.literals for one in heard)
         assert written or key in mentioned or is_put_together(key, heard), key
 
@@ -188,10 +236,6 @@ def test_every_refusal_is_worded():
     own."""
     assert {"no-database"} <= {literal for literal in code(BOT).literals if literal in known(BOT)}
     assert issubclass(GameError, Exception)
-
-
-def room_of(game: str) -> Path:
-    return next(room for room in ROOMS if room.name == game)
 
 
 # The sweep itself
@@ -263,8 +307,7 @@ async def payloads_of_all_commands() -> list[dict]:
     made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
     async with Katzentisch(Mock(Owner, services=services), None) as bot:
-        for module in cog_modules():
-            await bot.load_extension(module)
+        await add_cogs(bot)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -12,12 +12,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-import cogs
+from bot.games.discovery import folders
 from bot.text.words import LANGUAGES
 
 BOT = Path(bot.__path__[0])
-COGS = Path(cogs.__path__[0])
-ROOMS = (BOT, *sorted(file.parent for file in COGS.glob("*/cog.py")))
+ROOMS = (BOT, *folders().values())
 PLURALS = {"zero", "one", "two", "few", "many"}
 SAYING = {
     "say",
@@ -101,6 +100,11 @@ def messages(room: Path, language: str) -> dict[str, Message]:
 def known(room: Path) -> dict[str, Message]:
     """Return the English messages that the code of a folder can say: its own and those of all games."""
     return messages(BOT, "en") | messages(room, "en")
+
+
+def room_of(name: str) -> Path:
+    """Return the folder of a game or service."""
+    return next(room for room in ROOMS if room.name == name)
 
 
 def all_messages() -> Iterator[tuple[Path, str, Message]]:

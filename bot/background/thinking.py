@@ -211,7 +211,13 @@ class Thinkers:
         try:
             async with self._turns.of(_host_of(session)):
                 move = await self._run(
-                    LONGEST_S, think, plugin.choose, game.view(state, seat), moves, level, secrets.randbits(64)
+                    LONGEST_S,
+                    think,
+                    plugin.choose,
+                    game.view_of_computer(state, seat),
+                    moves,
+                    level,
+                    secrets.randbits(64),
                 )
             if move in moves:
                 return move

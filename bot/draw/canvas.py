@@ -18,12 +18,12 @@ from PIL import Image, ImageOps
 from bot.draw import fonts, png
 from bot.draw.names import BASELINE, CAPITALS, label
 from bot.draw.tiles import Bitmap, Ground, Layer, indexed
+from bot.games import discovery
 
 INK = "#4b352b"
 """The outline of everything."""
 PAPER = "#fbf3e6"
 
-ROOT = Path(__file__).parents[2]
 Picture: TypeAlias = Image.Image
 
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
@@ -32,8 +32,9 @@ _COLOURS = 96
 
 def art(name: str) -> Path:
     """Return the SVG file of a sprite: `cat` is shared by all games, `mausen/crown` belongs to one."""
-    game, _, file = name.rpartition("/")
-    return ROOT / (f"cogs/{game}/art" if game else "bot/draw/art") / f"{file}.svg"
+    folder, _, file = name.rpartition("/")
+    home = discovery.folders()[discovery.package_of(folder)] if folder else Path(__file__).parent
+    return home / "art" / f"{file}.svg"
 
 
 @lru_cache(maxsize=1024)

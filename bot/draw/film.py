@@ -8,6 +8,7 @@ frame a palette, and cannot choose.
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from io import BytesIO
+from itertools import pairwise, product
 from struct import pack
 from typing import NamedTuple
 
@@ -15,7 +16,8 @@ from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
 from bot.draw.canvas import INK, PAPER, Board, Picture
-from bot.draw.names import fitting
+from bot.draw.names import fitting, wrapped
+from bot.draw.seats import Mark
 
 MOST_BYTES = 3_000_000
 MOST_FRAMES = 44
@@ -23,8 +25,13 @@ WIDTHS = (640, 480, 360)
 LONGEST_MS, LAST_MS = 30_000, 4000
 """How long a film lasts at most, and how long its last picture stays."""
 _SLOWEST_MS = 800  # for a moment in which nothing changes; one that changes most stays three times as long
-_CAPTION, _TITLE_WIDTH = 76, 190  # the height of the strip below a picture, and how much of its width the title has
-_CAPTION_SIZES = (32, 28, 25, 23)
+_LIT = "#ffdf7d"
+# The strip below a picture: its height, the middle of its first line and of a lonely second one, and its margin.
+_STRIP, _TITLE_Y, _TEXT_Y, _MARGIN = 132, 28, 90, 24
+_TITLE_SIZES, _BADGE, _GAIN, _GAP = (34, 30, 26), 38, 60, 8
+_GAIN_WIDTH = _GAP + _BADGE + _GAP + _GAIN
+_TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said before small letters are taken
+_GOLDEN = 0.618034
 
 _UNCHANGED = 255  # no palette of ours has so many colours: this one says that a point stays as it was
 _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -41,34 +48,94 @@ def thinned(count: int, most: int) -> list[int]:
     return [at * (count - 1) // (most - 1) for at in range(most)]
 
 
-def highlights(changes: Sequence[float], most: int = MOST_FRAMES) -> list[int]:
-    """Return which moments of a game to show, at most so many: half of them evenly spread, the rest those that changed
-    most. The first and the last are among them.
+def highlights(weights: Sequence[float], most: int = MOST_FRAMES) -> list[int]:
+    """Return which moments of a game to show, at most so many: from each of equal stretches the one that weighs most,
+    and for the other half those that weigh most at all. The first and the last are among them.
     """
-    if len(changes) <= most:
-        return list(range(len(changes)))
-    spread = thinned(len(changes), most // 2)
-    others = sorted(set(range(len(changes))) - {*spread}, key=lambda at: (-changes[at], at))
-    return sorted([*spread, *others[: most - len(spread)]])
+    if len(weights) <= most:
+        return list(range(len(weights)))
+
+    def by_weight(at: int) -> tuple[float, float]:
+        return weights[at], at * _GOLDEN % 1  # of those that weigh the same not the first ones, but some everywhere
+
+    last = len(weights) - 1
+    ends = thinned(len(weights), most // 2)
+    chosen = {0, last, *(max(range(a + 1, b + 1), key=by_weight) for a, b in pairwise(ends))}
+    others = sorted({*range(last)} - chosen, key=by_weight, reverse=True)
+    return sorted([*chosen, *others[: most - len(chosen)]])
 
 
-def durations(changes: Sequence[float]) -> list[int]:
-    """Return how long each moment is shown, in ms: the longer, the more it changed, and the last one longest."""
-    most = max(changes, default=0) or 1
-    weights = [1 + 2 * change / most for change in changes[:-1]]
-    unit = min(_SLOWEST_MS, (LONGEST_MS - LAST_MS) / (sum(weights) or 1))
-    return [*(int(weight * unit) // 10 * 10 for weight in weights), LAST_MS]  # a GIF counts hundredths of a second
+def durations(weights: Sequence[float]) -> list[int]:
+    """Return how long each moment is shown, in ms: the longer, the more it weighs, and the last one longest."""
+    most = max(weights, default=0) or 1
+    lengths = [1 + 2 * weight / most for weight in weights[:-1]]
+    unit = min(_SLOWEST_MS, (LONGEST_MS - LAST_MS) / (sum(lengths) or 1))
+    return [*(int(length * unit) // 10 * 10 for length in lengths), LAST_MS]  # a GIF counts hundredths of a second
 
 
-def captioned(board: Board, title: str, text: str) -> Board:
-    """Return a picture with a strip below it that says which moment it is, and what happened."""
-    made = board.extended(_CAPTION, INK)
-    width, y = board.width, board.height + _CAPTION // 2
-    title_size = fitting(title, _CAPTION_SIZES, _TITLE_WIDTH)
-    made.write(title, 24, y, title_size, PAPER, width=_TITLE_WIDTH, anchor="l")
-    room = width - _TITLE_WIDTH - 64
-    made.write(text, _TITLE_WIDTH + 40, y, fitting(text, _CAPTION_SIZES, room), PAPER, width=room, anchor="l")
+class Gain(NamedTuple):
+    """What a seat, or another who competes, got or lost."""
+
+    mark: Mark
+    points: int
+
+
+class Caption(NamedTuple):
+    """What is said of a picture."""
+
+    title: str
+    texts: Sequence[str]
+    """What happened, from the fullest to the shortest: the first one that fits is written."""
+    gains: Sequence[Gain] = ()
+    note: str = ""
+    """What is special about the moment."""
+
+
+def captioned(board: Board, caption: Caption) -> Board:
+    """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
+    made = board.extended(_STRIP, INK)
+    top, room = board.height, board.width - 2 * _MARGIN
+    title = f"{caption.title} · {caption.note}" if caption.note else caption.title
+    gains = [*caption.gains]
+    while gains and not _fits(title, room - len(gains) * _GAIN_WIDTH):
+        gains.remove(min(gains, key=lambda gain: abs(gain.points)))
+    for number, gain in enumerate(reversed(gains), start=1):
+        x = board.width - _MARGIN - number * _GAIN_WIDTH + _GAP
+        points = f"{gain.points:+}".replace("-", "−")
+        made.put(gain.mark.badge(_BADGE), x, top + _TITLE_Y - _BADGE // 2)
+        made.count(points, x + _BADGE + _GAP, top + _TITLE_Y, _TITLE_SIZES[0], PAPER, anchor="l")
+    room -= len(gains) * _GAIN_WIDTH
+    made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
+    size, lines = set_caption(caption.texts, board.width - 2 * _MARGIN)
+    first = top + _TEXT_Y - (len(lines) - 1) * _LEADING // 2
+    for number, line in enumerate(lines):
+        y = first + number * _LEADING
+        made.write(line, _MARGIN, y, size, PAPER, width=board.width - 2 * _MARGIN, anchor="l")
     return made
+
+
+def _fits(title: str, width: int) -> bool:
+    return fitting(title, (_TITLE_SIZES[-1], 1), width) > 1
+
+
+def set_caption(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
+    """Return the first text that fits, in lines of the largest size at which it does; else the last one, cut."""
+    for sizes in _TEXT_SIZES:
+        for text, size in product(texts, sizes):
+            if len(lines := wrapped(text, size, width)) <= _LINES:
+                return size, _balanced(lines, size, width)
+    smallest = _TEXT_SIZES[-1][-1]
+    lines = wrapped(texts[-1], smallest, width)
+    return smallest, [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
+
+
+def _balanced(lines: list[str], size: int, width: int) -> list[str]:
+    """Return two lines broken nearer to their middle: no word stands alone in the second one."""
+    words = " ".join(lines).split(" ")
+    ways = ([" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words)))
+    halves = next((way for way in ways if len(way[0]) >= len(way[1])), lines)
+    fit = all(len(wrapped(line, size, width)) == 1 for line in halves)
+    return halves if len(lines) == _LINES and fit else lines
 
 
 class Shot(NamedTuple):

@@ -68,6 +68,16 @@ def fitting(text: str, sizes: tuple[int, ...], width: int, face: str = fonts.PLA
         return next((size for size in sizes if _width(runs, size) <= width), sizes[-1])
 
 
+def wrapped(text: str, size: int, width: int) -> list[str]:
+    """Return the text in lines that are at most `width` pixels wide, broken at blanks."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        is_room = len(longer) <= _LONGEST and fitting(longer, (size, 1), width) == size
+        lines = [*lines[:-1], longer] if lines and is_room else [*lines, word]
+    return lines
+
+
 def clean(text: str) -> str:
     """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
     kept = (

@@ -12,18 +12,22 @@ _BITS, _INDEXED = 8, 3
 _NO_FILTER = 0  # a filter compares neighbouring numbers; those of a palette mean nothing
 
 
-def encode(image: Image.Image) -> bytes:
-    """Return a picture of mode P as a file."""
+def encode(image: Image.Image, *, is_sent: bool = True) -> bytes:
+    """Return a picture of mode P as a file; one that is not sent may be larger."""
     header = pack(">IIBBBBB", *image.size, _BITS, _INDEXED, 0, 0, 0)
     rows = Image.new("P", (image.width + 1, image.height), _NO_FILTER)  # each row begins with its filter
     rows.paste(image, (1, 0))
-    chunks = ((b"IHDR", header), (b"PLTE", bytes(image.getpalette() or ())), (b"IDAT", _packed(rows.tobytes())))
+    chunks = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(image.getpalette() or ())),
+        (b"IDAT", _packed(rows.tobytes(), is_sent)),
+    )
     return _SIGNATURE + b"".join(_chunk(name, data) for name, data in (*chunks, (b"IEND", b"")))
 
 
-def _packed(data: bytes) -> bytes:
+def _packed(data: bytes, is_sent: bool) -> bytes:
     packed = isal_zlib.compress(data, 2)  # pyright: ignore[reportUnknownMemberType]
-    return zlib.compress(data, 5) if len(packed) > _LARGE else packed
+    return zlib.compress(data, 5) if is_sent and len(packed) > _LARGE else packed
 
 
 def _chunk(name: bytes, data: bytes) -> bytes:

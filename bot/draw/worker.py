@@ -12,6 +12,9 @@ import os
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
+from multiprocessing.process import BaseProcess
+from threading import Timer
+from time import monotonic
 from typing import TypeAlias
 
 from cachetools import LRUCache
@@ -29,6 +32,10 @@ KEPT_BYTES = 16 << 20
 PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
 """One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
 ATTEMPTS = 2
+HUNG_S = 30.0
+"""A picture that takes so long, with the wait for its turn, will never come: its process hangs."""
+END_S = 5.0
+"""How long a process may take to end by itself."""
 
 
 def processes() -> Executor:
@@ -48,6 +55,7 @@ class PictureCache:
         self.make_executor = make_executor
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
+        self._asked_at: dict[tuple[Paint, Args], float] = {}
         self._executor: Executor | None = None
         self._backlog = Backlog("pictures to draw")
 
@@ -58,21 +66,36 @@ class PictureCache:
             return file
         if key not in self._drawing:
             drawing = self._drawing[key] = asyncio.create_task(self._draw(paint, args), name="draw")
+            self._asked_at[key] = monotonic()
             drawing.add_done_callback(lambda done: self._drawn(key, done))
             self._backlog.note(len(self._drawing))
         return await asyncio.shield(self._drawing[key])
 
     def close(self) -> None:
-        """End the threads or processes; the next picture begins new ones."""
-        if self._executor:
-            self._executor.shutdown(wait=False, cancel_futures=True)
-        self._executor = None
+        """End the threads or processes, in time even if one hangs; the next picture begins new ones."""
+        executor, self._executor = self._executor, None
+        if executor:
+            ending = Timer(END_S, _kill, [_processes(executor)])
+            ending.daemon = True
+            ending.start()
+            executor.shutdown(wait=False, cancel_futures=True)
+
+    @property
+    def oldest_s(self) -> float:
+        """How long the picture has been waited for that was asked for first; 0 if none is."""
+        return monotonic() - next(iter(self._asked_at.values())) if self._asked_at else 0.0
 
     async def _draw(self, paint: Paint, args: Args) -> bytes:
         for _ in range(ATTEMPTS):
             executor = self._executor = self._executor or self.make_executor()
             try:
-                return await asyncio.get_running_loop().run_in_executor(executor, _file, paint, args)
+                async with asyncio.timeout(HUNG_S):
+                    return await asyncio.get_running_loop().run_in_executor(executor, _file, paint, args)
+            except TimeoutError:
+                log.warning("a process that draws hangs, and is ended: no picture in %.0f s", HUNG_S)
+                _kill(_processes(executor))  # the next attempt finds that they are gone, and begins new ones
+                if self._executor is executor:
+                    self.close()
             except BrokenExecutor as error:  # the process was killed, maybe for want of memory
                 log.warning("the process that draws is lost: %s", error)
                 if self._executor is executor:
@@ -80,11 +103,22 @@ class PictureCache:
         return await asyncio.to_thread(_file, paint, args)
 
     def _drawn(self, key: tuple[Paint, Args], drawing: asyncio.Task[bytes]) -> None:
-        del self._drawing[key]
+        del self._drawing[key], self._asked_at[key]
         if drawing.cancelled() or drawing.exception():
             return
         with suppress(ValueError):  # larger than all that may be kept
             self._files[key] = drawing.result()
+
+
+def _processes(executor: Executor) -> list[BaseProcess]:
+    """Return the processes of an executor; threads have none."""
+    return [*(getattr(executor, "_processes", None) or {}).values()]
+
+
+def _kill(processes: list[BaseProcess]) -> None:
+    for process in processes:
+        with suppress(ValueError):  # it ended long ago, and was cleared away
+            process.kill()
 
 
 def _file(paint: Paint, args: Args) -> bytes:
@@ -105,6 +139,11 @@ def draw_in(make_executor: Callable[[], Executor]) -> None:
     """Draw all pictures from now on in these threads or processes, which begin with the first picture."""
     _cache.close()
     _cache.make_executor = make_executor
+
+
+def oldest_s() -> float:
+    """Return how long the picture has been waited for that was asked for first; 0 if none is."""
+    return _cache.oldest_s
 
 
 def stop_drawing() -> None:

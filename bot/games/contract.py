@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 
 import msgspec
 
-from bot.errors import IllegalMove, InvalidInput
+from bot.errors import IllegalMove, InvalidInput, NotYourTurn
 from bot.games.chance import Chance
 
 Seat: TypeAlias = int
@@ -118,6 +118,14 @@ def _never(_state: Any) -> bool:
     return False
 
 
+def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
+    """Raise NotYourTurn for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
+    if not awaited:
+        raise IllegalMove("no-move-over")
+    if seat not in awaited:
+        raise NotYourTurn("no-not-your-turn", seat=min(awaited))
+
+
 @dataclass(frozen=True)
 class Game(Generic[State, Move, View]):
     """The contract: each game's `rules` has one instance, named GAME."""
@@ -143,7 +151,13 @@ class Game(Generic[State, Move, View]):
     """Raises IllegalMove for a move that is not legal; changes nothing in place."""
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat | None], View]
-    """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table."""
+    """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table. People get this,
+    on pages and in exports, and nothing else.
+    """
+    computer_view: Callable[[State, Seat], Any] | None = None
+    """What a computer player of this seat gets, where that is more than `view` shows: what a player who pays attention
+    remembers. Its type is another one, so that no page and no export can have it.
+    """
     giving_up: Move | None = None
     """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
     of_people: tuple[Move, ...] = ()
@@ -162,6 +176,10 @@ class Game(Generic[State, Move, View]):
     """Whether cards or dice decide anything: if not, there is nothing to seal."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
+
+    def view_of_computer(self, state: State, seat: Seat) -> Any:
+        """Return what a computer player of this seat chooses by."""
+        return (self.computer_view or self.view)(state, seat)
 
     def choices(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the legal moves that a computer player of this seat chooses from."""

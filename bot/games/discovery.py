@@ -1,23 +1,50 @@
-"""Which games and services there are: every folder of cogs/ that has a cog. A game is added by adding its folder."""
+"""Which games and services there are: folders of cogs/. A game is added by adding its folder."""
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from bot.games.contract import AnyGame
 
-COGS = Path(__file__).parents[2] / "cogs"
+PACKAGES = ["cogs"]
+"""Where to look; tests add one of theirs before anything is looked for."""
+
+
+@cache
+def folders() -> dict[str, Path]:
+    """Return the folder of each game and service, by its package: `cogs.mausen`. A game has rules, and a cog as soon
+    as it can be shown; a service has a cog.
+    """
+    found = ((package, folder) for package in PACKAGES for folder in sorted(_root(package).iterdir()))
+    return {
+        f"{package}.{folder.name}": folder
+        for package, folder in found
+        if (folder / "rules").is_dir() or (folder / "cog.py").exists()
+    }
 
 
 def cog_modules() -> list[str]:
     """Return the module of every cog, games and services."""
-    return [f"cogs.{file.parent.name}.cog" for file in sorted(COGS.glob("*/cog.py"))]
+    return [f"{package}.cog" for package, folder in folders().items() if (folder / "cog.py").exists()]
 
 
 def game_keys() -> list[str]:
     """Return the keys of the games: the folders that have rules."""
-    return [folder.parent.name for folder in sorted(COGS.glob("*/rules")) if folder.is_dir()]
+    return [folder.name for folder in folders().values() if (folder / "rules").is_dir()]
+
+
+def package_of(name: str) -> str:
+    """Return the package of the game or service in a folder of this name; ModuleNotFoundError if there is none."""
+    for package, folder in folders().items():
+        if folder.name == name:
+            return package
+    raise ModuleNotFoundError(f"there is no folder {name} in {', '.join(PACKAGES)}")
 
 
 def load_game(key: str) -> AnyGame:
     """Return the rules of a game, without any of its pictures and pages; ModuleNotFoundError for a key that is none."""
-    return import_module(f"cogs.{key}.rules").GAME
+    return import_module(f"{package_of(key)}.rules").GAME
+
+
+def _root(package: str) -> Path:
+    return Path(import_module(package).__path__[0])

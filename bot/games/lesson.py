@@ -1,8 +1,8 @@
 """What a lesson is: positions of a game, one after the other, each with a task and the moves that fulfil it."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, Generic, NamedTuple, TypeAlias
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Applied, Move, Seat, State
@@ -21,19 +21,6 @@ class FixedChance(Chance):
     def below(self, n: int) -> int:
         """Return the next of them."""
         return self._left.pop(0) % n if self._left else 0
-
-
-class Look(NamedTuple):
-    """A press that opens a part of the page, and is no move."""
-
-    focus: str
-
-
-Reader: TypeAlias = Callable[[str, str], Any]
-"""Returns the move, or the Look, that a button's argument and the line taken in a menu mean.
-
-InvalidInput if they mean nothing.
-"""
 
 
 @dataclass(frozen=True)
@@ -61,8 +48,6 @@ class Lesson(Generic[State, Move]):
     options: Mapping[str, str]
     """Of the table, beside the defaults."""
     tasks: tuple[Task[State, Move], ...]
-    readers: Mapping[str, Reader] = field(repr=False)
-    """What the buttons of the game's pages mean, by action. Those of other actions are not shown."""
 
 
 AnyTask: TypeAlias = Task[Any, Any]

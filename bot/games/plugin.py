@@ -1,8 +1,8 @@
-"""Everything that a game brings along, registered in one piece."""
+"""The plug: everything that a game brings along, in one piece. What has no default is compulsory."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias, TypeVar
+from dataclasses import dataclass, field
+from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
@@ -16,8 +16,32 @@ Its chance is not the table's: it is for simulations.
 """
 
 
+class Opens(NamedTuple):
+    """What a button means that opens a part of the page: no move."""
+
+    focus: str
+
+
+class Marks(NamedTuple):
+    """What a button means that puts one of the game's `marks` beside the own name: no move."""
+
+    mark: str
+
+
+Reader: TypeAlias = Callable[[str, str], Any]
+"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Marks`.
+
+InvalidInput if they mean nothing: buttons can be forged.
+"""
+
+
 def _none(_: Any) -> tuple[int, ...]:  # named, since a recap travels to another process
     return ()
+
+
+def no_traits(_state: Any, _seat: Seat) -> Mapping[str, int]:
+    """Tell nothing of where points came from."""
+    return {}
 
 
 @dataclass(frozen=True)
@@ -26,12 +50,15 @@ class Recap(Generic[State]):
 
     chapter: Callable[[State], int]
     """The round or turn that a state is in, counted from 1."""
+    chapters: Literal["round", "turn", "move"]
+    """What a chapter is: in a round all seats play."""
     standing: Callable[[State], tuple[int, ...]]
     """What each seat has so far, secret or not: points, or the chance to win in a game without points."""
-    traits: Callable[[State, Seat], Mapping[str, int]]
-    """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants."""
     has_luck: bool
     """Whether cards or dice decide something after the start."""
+    traits: Callable[[State, Seat], Mapping[str, int]] = no_traits
+    """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants. A game that says
+    so has the text `<game>-favourite`."""
     others: Callable[[State], tuple[int, ...]] = _none
     """What those have so far who compete without a seat, in the order of `Screen.others`."""
     in_percent: bool = False
@@ -41,13 +68,16 @@ class Recap(Generic[State]):
 
 
 @dataclass(frozen=True)
-class GamePlugin(Generic[Screen]):
-    """A game as the table knows it: its rules, its pages, its computer player and its recap."""
+class Plug(Generic[Screen]):
+    """A game as the table knows it: its rules, pages, computer player and recap, and what its buttons mean."""
 
     game: AnyGame
     screen: Screen
     choose: Choose[Any, Any]
     recap: Recap[Any]
+    buttons: Mapping[str, Reader] = field(repr=False)
+    """What each button and menu of the game's pages means, by action, `<game>.<word>`: at the table, in lessons and
+    wherever else a page is shown."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
 

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from typing import Any, Generic
 
 from bot.errors import NotAllowed
-from bot.games.plugin import GamePlugin, Screen
+from bot.games.plugin import Plug, Screen
 
 
 class Registry(Generic[Screen]):
     """The games on offer, by key."""
 
     def __init__(self) -> None:
-        self._plugins: dict[str, GamePlugin[Screen]] = {}
+        self._plugins: dict[str, Plug[Screen]] = {}
 
-    def add(self, plugin: GamePlugin[Screen]) -> None:
+    def add(self, plugin: Plug[Screen]) -> None:
         """Offer a game; ValueError for a second one under the same key."""
         if plugin.key in self._plugins:
             raise ValueError(f"two games are called {plugin.key}")
@@ -23,13 +23,13 @@ class Registry(Generic[Screen]):
         """Stop offering a game. Its sessions stay stored, and go on when it is back."""
         self._plugins.pop(key, None)
 
-    def get(self, key: str) -> GamePlugin[Screen]:
+    def get(self, key: str) -> Plug[Screen]:
         """Return the game; NotAllowed when its cog is not loaded at the moment."""
         if plugin := self._plugins.get(key):
             return plugin
         raise NotAllowed("no-game-away")
 
-    def find(self, key: str) -> GamePlugin[Screen] | None:
+    def find(self, key: str) -> Plug[Screen] | None:
         """Return the game; None when its cog is not loaded at the moment."""
         return self._plugins.get(key)
 

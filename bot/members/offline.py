@@ -6,7 +6,7 @@ The bot is stopped meanwhile: the database has one owner.
 from collections.abc import Callable
 
 from bot.games.discovery import game_keys, load_game
-from bot.games.plugin import GamePlugin
+from bot.games.plugin import Plug
 from bot.games.registry import AnyRegistry, Registry
 from bot.members.export import file_of
 from bot.members.retention import Retention
@@ -25,6 +25,8 @@ async def forget(database: Database, user_id: int, stand_in_name: Callable[[str]
         traces = await retention.traces(user_id)
         if traces.are_there:
             await retention.forget(user_id, stand_in_name)
+        else:
+            await retention.scrub()
         return traces
     finally:
         await retention.close()
@@ -42,7 +44,7 @@ async def export(database: Database, user_id: int) -> bytes:
 def _retention(database: Database) -> Retention:
     registry: AnyRegistry = Registry()
     for key in game_keys():
-        registry.add(GamePlugin(load_game(key), None, _no_choice, None))  # pyright: ignore[reportArgumentType]  rules suffice
+        registry.add(Plug(load_game(key), None, _no_choice, None, {}))  # pyright: ignore[reportArgumentType]  rules suffice
     return Retention(database, Sessions(database, registry))
 
 

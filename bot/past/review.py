@@ -109,7 +109,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
     is_beaten = any(max(others[-1], default=0) > course[-1][seat] for seat in winners)  # by one without a seat
     return Review(
-        by_rounds=_is_in_rounds(played.recap, frames),
+        by_rounds=played.recap.chapters == "round",
         in_percent=played.recap.in_percent,
         chapters=chapters,
         course=course,
@@ -153,13 +153,6 @@ def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | 
 def _was_given_up(played: FinishedGame) -> bool:
     giving_up = played.game.giving_up
     return giving_up is not None and played.log[-1].move == played.game.encode_move(giving_up)
-
-
-def _is_in_rounds(recap: Recap[Any], frames: Sequence[Frame]) -> bool:
-    movers: dict[int, set[Seat | None]] = {}
-    for before, frame in pairwise(frames):
-        movers.setdefault(recap.chapter(before.state), set()).add(frame.seat)
-    return 2 * sum(len(seats) > 1 for seats in movers.values()) > len(movers)
 
 
 # Luck
@@ -236,7 +229,7 @@ class SimulatedGame:
             move = (
                 moves[0]
                 if len(moves) == 1
-                else self._played.choose(game.view(state, chance.seat), moves, thinking, "medium")
+                else self._played.choose(game.view_of_computer(state, chance.seat), moves, thinking, "medium")
             )
             state = game.apply(state, chance.seat, move, chance).state
         raise RuntimeError(f"a simulated game of {game.key} does not end")

@@ -4,6 +4,7 @@
 # pyright: reportPrivateUsage=false
 
 import asyncio
+import json
 import logging
 import time
 from collections.abc import AsyncGenerator, Callable, Generator, Mapping
@@ -13,10 +14,11 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale
 
-from bot.playground.page import ADAPTED, adapted, welcome
+from bot.playground.commands import name_of, translated
+from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
-from bot.text.words import language_of, speaker
+from bot.text.words import Say, language_of, speaker
 
 if TYPE_CHECKING:
     from aiohttp.web import Request, Response
@@ -31,6 +33,8 @@ PATIENCE_S = 3.0
 """… unless a click is unanswered: Discord gives a bot three seconds."""
 IDENTITY = "X-Simcord-Capability"
 """The header in which a page sends the end of its address."""
+MOST_PAGES = 100
+"""simcord's own 16 are few for six people who change places."""
 DEFAULT_LANGUAGE = Locale.american_english.value
 
 _log = logging.getLogger(__name__)
@@ -56,12 +60,14 @@ class Live:
         viewers = list(self._scene.members.values())
         preview = self._preview = self._env.preview(self._scene.channel, viewers=viewers, layout="channel", port=port)
         server = preview._server
-        self._authorized, self._file = server._authorized, server._static
+        self._authorized, self._file, self._catalog = server._authorized, server._static, server._commands
         self._open_page, self._act, self._publish = preview._open_page, preview._action, preview._publish
         server._authorized, server._static, server._index = self._authorize, self._send_file, self._welcome
+        server._commands, preview._prepare_asset = self._send_commands, self._send_picture
         preview._open_page, preview._action = self._open_as, self._act_in_turn
         preview._publish = self._publish_and_remember
-        type(server)._STATIC_FILES["/table"] = "index.html"
+        type(preview)._MAX_PAGES = MOST_PAGES
+        type(server)._STATIC_FILES |= {"/table": "index.html", OWN: "app.js"}
         async with preview:
             yield f"{preview._origin}/"
 
@@ -128,25 +134,54 @@ class Live:
     async def _send_file(self, request: "Request") -> "Response":
         response: Response = await self._file(request)
         if request.path in ADAPTED:
-            say = speaker(language_of(_language(request)))
-            response.text = adapted(request.path, str(response.text), say)
+            say = _say(request)
+            names = {key: (_name(place), place.id) for key, place in self._scene.places.items()}
+            first = name_of("games", self._commands, _language(request))
+            parts = (choosers(self._scene.members, names, say), beginning(first, say))
+            response.text = adapted(request.path, str(response.text), say, parts)
         return response
+
+    @property
+    def _commands(self) -> list[dict[str, Any]]:
+        """What the bot registered."""
+        return [command for scope in self._env.backend.commands.values() for command in scope.values()]
+
+    async def _send_commands(self, request: "Request") -> "Response":
+        response: Response = await self._catalog(request)
+        catalog = json.loads(str(response.text))
+        response.text = json.dumps(translated(catalog, self._commands, _language(request)))
+        return response
+
+    async def _send_picture(self, context_id: str | None, asset_id: str, **_: object) -> tuple[str, bytes, str]:
+        """Return a picture as the bot sent it, also one that is replaced by now.
+
+        simcord would check each in a process of its own, eight at once, and call all others unavailable.
+        """
+        from simcord.backend.errors import SetupError
+
+        record = self._preview._get_page(context_id).assets.get(asset_id)
+        blob = self._preview._blobs.get(record.digest or "") if record else None
+        if record is None or blob is None:
+            raise SetupError("asset is unavailable")
+        return record.contentType, blob.data, record.filename
 
     async def _welcome(self, request: "Request") -> "Response":
         from aiohttp.web import Response
 
-        return Response(text=welcome(self._scene.members), content_type="text/html")
+        return Response(text=welcome(self._scene.faces, _say(request)), content_type="text/html")
 
     # Pages
 
     def _open_as(self, viewer_id: object = None, target_id: object = None) -> "_Page":
         """Open the page of the person who asks, whatever viewer simcord would take."""
-        member, is_private = self._scene.person(self._asking.get())
+        member, place = self._scene.person(self._asking.get())
         assert member is not None  # _authorize let this request in
         with self._in(self._scene.channel):
             page = self._open_page(member.id)
-        if is_private:
+        if place is None:
             page.viewer, page.channel_id = member.user, member.user.dm_channel.id
+        else:
+            page.channel_id = place.id
         page.target_id = page.window_end_id = None  # look at the newest message, not at one chosen for all viewers
         self._publish_and_remember(page)
         return page
@@ -160,10 +195,8 @@ class Live:
             page = self._preview._pages.get(context_id or "")
             if page is None or "published_revision" not in body:
                 return await self._act(context_id, body)
-            if body.get("kind") == "viewer":
-                page.channel_id = self._scene.channel.id
-            is_at_table = page.channel_id == self._scene.channel.id
-            channel = self._scene.channel if is_at_table else page.viewer.dm_channel
+            places = self._scene.places.values()
+            channel = next((place for place in places if place.id == page.channel_id), None) or page.viewer.dm_channel
             with self._in(channel), self._seen.shown_again(page, body):
                 return await self._act(context_id, {**body, "published_revision": page.revision})
 
@@ -175,6 +208,14 @@ class Live:
             yield
         finally:
             self._preview.channel = before
+
+
+def _name(channel: "ChannelHandle") -> str:
+    return f"{'🧵 ' if channel.is_thread else '#'}{channel.name}"
+
+
+def _say(request: "Request") -> Say:
+    return speaker(language_of(_language(request)))
 
 
 def _language(request: "Request") -> str:

@@ -1,30 +1,20 @@
-"""The pages of the playground: the welcome page, and simcord's preview page with what players do not need left out."""
+"""The pages of the playground: the welcome page, and simcord's preview page with what players do not need left out.
 
-from collections.abc import Iterable
+page.css and page.js are what ours adds to simcord's page; here is what is changed in its own files, and what it says.
+"""
+
+from base64 import b64encode
+from collections.abc import Iterable, Mapping
 from html import escape
+from pathlib import Path
 from urllib.parse import quote
 
 from bot.text.words import Say
 
-# simcord's preview is a workbench for tests. Players need the conversation, who they are, and the inspector when
-# something failed.
-_STYLE = """
-.preview-brand, #messages-toggle, #messages-sidebar, #refresh, #capture-open, #capture-tab, .session-menu,
-#view-action-output {
-  display: none !important;
-}
-.playground-dismiss {
-  border: 0; padding: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer;
-}
-.composer-row, .composer-row > * { min-width: 0 }
-.command-row { flex-wrap: wrap !important; min-width: 0 }
-.command-option-input { min-width: 7ch !important; max-width: 60vw !important }
-#action-status { white-space: normal; line-height: 1.2 }
-@media (max-width: 760px) {
-  .preview-shell { --toolbar-height: 44px !important }
-  #action-status { flex: 1 !important; text-align: right; height: auto !important; overflow: visible !important }
-}
-"""
+_FOLDER = Path(__file__).parent
+MAIL = "dm"
+"""The end of the address of direct messages."""
+
 # A message is built anew at every change, and its pictures are fetched anew: until one is there, a copy of the picture
 # that was in its place stays, so that nothing below it moves.
 _BUILT_ANEW = "  root.replaceChildren();\n"
@@ -70,8 +60,6 @@ _STILL_STANDS_IN = f"    if (held?.width) return;\n{_GONE}"
 _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 # simcord's page gives up when the playground is stopped. Ours comes back with the next start.
 _UNAVAILABLE = '("Preview session is unavailable. Reload the active Preview URL.")'
-# A field of a command offers its lines as soon as it is entered in Discord, simcord's only after the first letter.
-_ENTERED = 'const current = String(field.value || "");'
 # A private answer can be put away, as in Discord.
 _NOTE = '    root.append(node("div", "message-ephemeral-note", "Only you can see this"));\n'
 _DISMISSED = """    const note = node("div", "message-ephemeral-note", "Only you can see this · ");
@@ -81,23 +69,74 @@ _DISMISSED = """    const note = node("div", "message-ephemeral-note", "Only you
     note.append(dismiss);
     root.append(note);
 """
-# Links to a message of Discord lead to the same message here; from the direct messages to the channel.
-_BEGUN = "\nbootstrap();\n"
-_LINKED = """
-document.addEventListener("click", (event) => {
-  const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
-  if (!link) return;
-  event.preventDefault();
-  const message = document.querySelector(`article[data-message-id="${link.href.split("/").pop()}"]`);
-  if (message) message.scrollIntoView({ block: "center" });
-  else if (window.location.hash.endsWith("/dm")) window.location.hash = window.location.hash.slice(0, -"/dm".length);
-}, true);
-"""
+# A field of a command offers its lines as soon as it is entered in Discord, simcord's only after the first letter.
+_ENTERED = 'const current = String(field.value || "");'
+# After each choice Enter sends the command, as in Discord: simcord's page loses the focus, or adds an option that
+# nobody wanted. The answer is to be seen, and the next command can be typed.
+_FOCUS_LOST = "renderCompose({ focus: Boolean(next) });"
+_FOCUSED_AGAIN = ": restore ? fieldFor"
+_TAKEN_OUT = "drafts.remove(option.name);\n          clearPopup();\n          renderCompose("
+_FIRST_OPTION = "if (listItems.length) suggestionListbox.setActive"
+_SENT = "onCommandMode?.(false, detachedReply); detachedReply = null;\n    } else if"
+_SEEN = """if (matchMedia("(pointer: fine)").matches) input.focus();
+      const shown = document.getElementById("channel-timeline");
+      shown.scrollTop = shown.scrollHeight;
+      """
+# Options are named in the person's language, and explained; a command is found by its English name, too.
+_OPTION = '"command-pill-label", option.name'
+_CONTEXT = "[focused.name, focused.description"
+_OPTIONS = "({ name: option.name, value: option.name, description: option.description })"
+_FOUND = "if (!needle || lowered.startsWith(needle))"
+# The newest message stays in sight while pictures come and the line for commands grows, until one scrolls up.
+_AT_THE_END = "function captureScrollIntent() {"
+_STAYS = """let reached = 0;
+  function staysBelow() {
+    const before = reached;
+    reached = ui.timeline.scrollTop;
+    return state.scrollIntent?.policy === "bottom" && reached >= before;
+  }
+  """
+_PLACES = '<label class="viewer-control">'
+_EMPTY = "No messages in this channel."
+_SCRIPT = '<script type="module" src="/app.js"></script>'
 _REPLACED = {
-    "/commands.js": [(_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);")],
+    "/table": [(_SCRIPT, f'<script type="module" src="/page.js"></script>{_SCRIPT}')],
+    "/commands.js": [
+        (_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);"),
+        (_FOCUS_LOST, "renderCompose({ focus: true });"),
+        (_FOCUSED_AGAIN, _FOCUSED_AGAIN.replace("restore", "restore && !focus")),
+        ('String(value?.raw ?? "")', 'String(value?.label ?? value?.raw ?? "")'),
+        (f"{_TAKEN_OUT})", f"{_TAKEN_OUT}{{ focus: true }})"),
+        (_FIRST_OPTION, _FIRST_OPTION.replace("if (", "if (!optional && ")),
+        (_SENT, _SEEN + _SENT),
+        (_OPTION, _OPTION.replace("name", "label")),
+        (_CONTEXT, "[focused.label, focused.description"),
+        (_OPTIONS, "({ name: option.label, value: option.name, username: option.description })"),
+        (_FOUND, 'if (!needle || lowered.startsWith(needle) || entry.path.join(" ").startsWith(needle))'),
+        ("+${optional} optional", "+${optional}"),
+        ('+${remaining} ${displayed.length ? "more" : "options"}', "+${remaining}"),
+    ],
+    "/timeline.js": [
+        (_AT_THE_END, f"{_STAYS}{_AT_THE_END}"),
+        ("{ policy: ui.timeline.scrollHeight", "{ policy: staysBelow() || ui.timeline.scrollHeight"),
+        ("state.scrollIntent || captureScrollIntent()", 'state.scrollIntent || { policy: "bottom" }'),  # as it opens
+    ],
     "/select-drafts.js": [(_CLOSES_OUT_OF_SIGHT, "false")],
-    "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()"), (_BEGUN, _LINKED + _BEGUN)],
-    "/actions.js": [(f"terminate{_UNAVAILABLE}", "location.reload()")],
+    "/app.js": [
+        (f"terminateSession{_UNAVAILABLE}", "location.reload()"),
+        (
+            'locale: "en-US", timezone: "UTC"',
+            "locale: navigator.language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone",
+        ),
+    ],
+    "/presentation.js": [("configured.locale || ", ""), ("configured.timezone || ", "")],
+    "/actions.js": [
+        (f"terminate{_UNAVAILABLE}", "location.reload()"),
+        ('labels[kind || ""] || "Action completed"', '""'),  # what has worked is there to see
+        ('ready ? "Preview ready" : "Loading preview…"', '""'),
+        ('"Updating preview…"', '""'),
+        ('pendingLabels[pending.kind] || "Completing action…"', '""'),
+    ],
     "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW), (_NOTE, _DISMISSED)],
     "/media.js": [
         (_RENDERED, _STAND_IN + _RENDERED),
@@ -106,45 +145,118 @@ _REPLACED = {
         (_APPENDED, _STANDS_IN),
         (_DECODED, _SHOWN),
         (_GONE, _STILL_STANDS_IN),
+        ('`${label || "Media"} unavailable`', '""'),  # the next state of the message has it
     ],
 }
+_INVALID = (
+    "Value length is outside the allowed range.",
+    "Value is outside the allowed range.",
+    "Choose an available option.",
+    "Integer is outside the safe range.",
+    "Enter a valid value.",
+)
 _SAID = {
-    "/table": [("No messages in this channel.", "playground-empty")],
-    "/messages.js": [("Only you can see this", "playground-only-you"), ("Dismiss message", "playground-dismiss")],
+    "/table": [
+        ("New messages · jump to latest", "playground-newest"),
+        ("Load earlier messages", "playground-earlier"),
+        ("Newer messages", "playground-later"),
+    ],
+    "/commands.js": [
+        ("This field is required.", "playground-required"),
+        ("No options match", "playground-no-match"),
+        *((sentence, "playground-invalid") for sentence in _INVALID),
+    ],
+    "/composer.js": [("Message ${channel.glyph}${channel.name}", "playground-line")],
+    "/messages.js": [
+        ("Only you can see this", "playground-only-you"),
+        ("Dismiss message", "playground-dismiss"),
+        ("${invoker} used", "playground-used"),
+        ("Thinking…", "playground-thinking"),
+        ("(edited)", "playground-edited"),
+    ],
     "/connection.js": [("Connection lost; polling will continue.", "playground-stopped")],
     "/actions.js": [
         ("Connection interrupted; trying again…", "playground-stopped"),
         ("Action outcome uncertain. It will not be retried.", "playground-uncertain"),
+        ("Action was not completed.", "playground-failed"),
     ],
 }
 """Sentences of simcord's page, and the keys of ours."""
 
+OWN = "/page.js"
+ADAPTED = ("/preview.css", OWN, *_REPLACED, *_SAID)
+"""The files that players get in another form than simcord's, and ours."""
+_WELCOME = """
+body { margin: 0; color: #dbdee1; background: #313338; font: 17px/1.5 system-ui, sans-serif }
+main { max-width: 34rem; margin: 0 auto; padding: 24px 16px }
+h1 { margin: 0 0 16px; font-size: 26px }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; padding: 0;
+  list-style: none }
+a { display: flex; align-items: center; gap: 12px; padding: 10px 14px; color: #fff; background: #41434a;
+  border-radius: 10px; font-weight: 600; text-decoration: none }
+a:hover, a:focus { background: #5865f2 }
+img { width: 44px; height: 44px; border-radius: 50% }
+"""
 
-ADAPTED = ("/preview.css", *_REPLACED, *_SAID)
-"""The files of simcord's page that players get in another form."""
 
+def adapted(path: str, text: str, say: Say, parts: tuple[str, str]) -> str:
+    """Return one of these files as players get it; ValueError if simcord's page has changed.
 
-def adapted(path: str, text: str, say: Say) -> str:
-    """Return one of these files as players get it; ValueError if simcord's page has changed."""
+    `parts` go into its page: `choosers` and `beginning`.
+    """
+    if path == OWN:
+        return (_FOLDER / "page.js").read_text()
     if path == "/preview.css":
-        return f"{text}{_STYLE}"
-    said = [(before, say(key)) for before, key in _SAID.get(path, ())]
-    replaced = [*_REPLACED.get(path, ()), *said]
-    for before, after in replaced:
+        return text + (_FOLDER / "page.css").read_text()
+    facts = {"channel": "${channel.glyph}${channel.name}", "name": "${invoker}"}  # variables of simcord's page
+    own = {_PLACES: parts[0] + _PLACES, _EMPTY: parts[1]} if path == "/table" else {}
+    said = {before: say(key, **facts) for before, key in _SAID.get(path, ())}
+    for before, after in [*_REPLACED.get(path, ()), *own.items(), *said.items()]:
         if before not in text:
             raise ValueError(f"{path} of simcord has no {before!r}")
         text = text.replace(before, after)
     return text
 
 
-def welcome(people: Iterable[str]) -> str:
-    """Return the page that asks who one is."""
-    links = "".join(
-        f'<li><a href="/table#{quote(name)}">{escape(name)}</a> '
-        f'<small><a href="/table#{quote(name)}/dm">direct messages</a></small></li>'
-        for name in people
+def choosers(people: Iterable[str], places: Mapping[str, tuple[str, int]], say: Say) -> str:
+    """Return the menus of people and places, and the way to a page for another person.
+
+    A place is known by the end of its address, and has a name and an id.
+    """
+    names = "".join(f"<option>{escape(name)}</option>" for name in people)
+    rooms = "".join(
+        f'<option value="{escape(key)}" data-channel="{number}">{escape(name)}</option>'
+        for key, (name, number) in places.items()
     )
+    who, where, mail = (escape(say(f"playground-{word}")) for word in ("who", "where", "mail"))
     return (
-        '<!doctype html><meta name="viewport" content="width=device-width"><title>Katzentisch</title>'
-        f"<h1>Who are you?</h1><ul>{links}</ul>"
+        f'<select id="playground-who" class="playground-place" aria-label="{who}">{names}</select>'
+        f'<select id="playground-where" class="playground-place" aria-label="{where}">{rooms}'
+        f'<option value="{MAIL}">✉️ {mail}</option></select>'
+        f'<a class="playground-another" href="/" target="_blank">+ {escape(say("playground-another"))}</a>'
+    )
+
+
+def beginning(command: str, say: Say) -> str:
+    """Return what an empty channel says: how to begin, by a command or a click."""
+    return (
+        f'<span class="playground-table">{escape(say("playground-empty", command=f"/{command}"))}</span>'
+        f'<button type="button" id="playground-begin" class="playground-table" data-command="/{escape(command)}">'
+        f"{escape(say('playground-begin'))}</button>"
+        f'<span class="playground-mail">{escape(say("playground-mail-empty"))}</span>'
+    )
+
+
+def welcome(people: Mapping[str, bytes], say: Say) -> str:
+    """Return the page that asks who one is; people come with a picture each."""
+    links = "".join(
+        f'<li><a href="/table#{quote(name)}"><img src="data:image/png;base64,{b64encode(face).decode()}" alt="">'
+        f"{escape(name)}</a></li>"
+        for name, face in people.items()
+    )
+    paragraphs = "".join(f"<p>{escape(say(f'playground-{word}'))}</p>" for word in ("alone", "together", "about"))
+    return (
+        '<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<title>Katzentisch</title><style>{_WELCOME}</style>"
+        f"<main><h1>{escape(say('playground-who'))}</h1><ul>{links}</ul>{paragraphs}</main>"
     )

@@ -1,15 +1,27 @@
-"""The stand-in of Discord: one server with one channel, its people, and the real time."""
+"""The stand-in of Discord: a server with some channels and a thread, its people and a role, and the real time."""
+
+# pyright: reportPrivateUsage=false
 
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from io import BytesIO
 from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote
+
+from bot.draw.canvas import PAPER, rasterise, sprite, svg
+from bot.draw.seats import LOOKS
+from bot.playground.page import MAIL
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
     from simcord._clock import Clock
+
+REGULARS = 3
+"""How many of the people have the server's one role."""
+_FACE = "face"  # what Discord would have as the hash of a picture
+_FURS = ("#f6a04d", "#b9b4b0", "#fff3e0", "#7d6658", "#f3c98b", "#8d8f99")
 
 
 class RealClock:
@@ -33,15 +45,24 @@ class RealClock:
 
 @dataclass(frozen=True)
 class Scene:
-    """The channel of the table, and the people by name."""
+    """The channels by the end of their address, that of the table first, and the people with their faces by name."""
 
-    channel: "ChannelHandle"
+    places: Mapping[str, "ChannelHandle"]
     members: Mapping[str, "MemberActor"]
+    faces: Mapping[str, bytes]
 
-    def person(self, key: str) -> "tuple[MemberActor | None, bool]":
-        """Return the person of the end of an address, `Anna` or `Anna/dm`, and whether it means direct messages."""
+    @property
+    def channel(self) -> "ChannelHandle":
+        """The channel that one comes to first."""
+        return self.places[""]
+
+    def person(self, key: str) -> "tuple[MemberActor | None, ChannelHandle | None]":
+        """Return the person and the place of the end of an address: `Anna`, `Anna/nebenzimmer` or `Anna/dm`.
+
+        No place stands for direct messages.
+        """
         name, _, place = unquote(key).partition("/")
-        return self.members.get(name), place == "dm"
+        return self.members.get(name), None if place == MAIL else self.places.get(place, self.channel)
 
 
 def set_scene(env: "Env", people: Sequence[str]) -> Scene:
@@ -53,11 +74,41 @@ def set_scene(env: "Env", people: Sequence[str]) -> Scene:
     backend.bot_user.name = "Katzentisch"
     host = env.create_user(people[0])
     guild = env.create_guild("Katzentisch", owner=host)
-    channel = guild.create_text_channel("spieltisch", topic="A stand-in for Discord on this computer")
+    channel = guild.create_text_channel("spieltisch")
     members: dict[str, MemberActor] = {}
     for name in people:
         user = host if name == host.name else env.create_user(name)
         members[name] = guild.add_member(user)
         backend.get_dm_channel(user.id)  # made now, for the sake of its id
+    # What came later stands below, so that what has been there keeps its ids.
+    places = {"": channel, "nebenzimmer": guild.create_text_channel("nebenzimmer")}
+    backend.create_thread(channel.id, "revanche", host.id, broadcast=False)
+    places["revanche"] = channel.threads[0]
+    regulars = guild.create_role("Stammtisch", mentionable=True)
+    for name in people[:REGULARS]:
+        backend.guilds[guild.id].members[members[name].id].role_ids.append(regulars.id)
     backend.clock = cast("Clock", RealClock())
-    return Scene(channel, members)
+    faces = {name: _face(number) for number, name in enumerate(people)}
+    _show_face(env, backend.bot_user.id, _face(None))
+    for name, picture in faces.items():
+        _show_face(env, members[name].id, picture)
+    return Scene(places, members, faces)
+
+
+def _show_face(env: "Env", user: int, picture: bytes) -> None:
+    from simcord.backend.cdn import CDN_BASE
+
+    env.backend.get_user(user).avatar = _FACE
+    env.backend.cdn._blobs[f"{CDN_BASE}/avatars/{user}/{_FACE}.png"] = picture
+
+
+def _face(number: int | None) -> bytes:
+    """Return a cat's head on a ground of its own, so that people are told apart; None for the bot's."""
+    ground = PAPER if number is None else LOOKS[number % len(LOOKS)].colour
+    fur = _FURS[(number or 0) % len(_FURS)]
+    picture = rasterise(svg(f'<rect width="128" height="128" fill="{ground}"/>', 128, 128), 128)
+    head = sprite("cat_head", 100, f".fur{{fill:{fur}}}")
+    picture.alpha_composite(head, (14, 18))
+    file = BytesIO()
+    picture.save(file, "PNG")
+    return file.getvalue()

@@ -2,10 +2,11 @@
 
     /            who is there; one link per person
     /table#Anna  the channel as Anna sees it; another tab may be Ben
-    /table#Anna/dm  what the bot wrote to Anna alone
+    /table#Anna/nebenzimmer  another channel; `revanche` is a thread
+  /table#Anna/dm  what the bot wrote to Anna alone
 
 simcord is made for tests: one thing at a time, in a time of its own, shown when asked. Here several people play at
-once, in real time, and every tab follows. The server, its channel, its people and the commands are the same at every
+once, in real time, and every tab follows. The server, its channels, its people and the commands are the same at every
 start, so a game goes on where the last run left it. All uses of simcord's private names are in this folder, and
 simcord's version is pinned.
 """
@@ -24,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.errors import GameError, OperatorError
+from bot.errors import GameError, Misconfigured, OperatorError
 from bot.playground.live import Live
 from bot.playground.scene import set_scene
 from bot.playground.world import load_world, save_world
@@ -47,7 +48,7 @@ async def play(
     """
     missing = [name for name in NEEDS if find_spec(name) is None]
     if missing:
-        raise OperatorError(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
+        raise Misconfigured(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
     _require_free(port)
     # simcord tries out a client without intents, of which discord.py warns
     logging.getLogger("discord.state").setLevel(logging.ERROR)
@@ -96,8 +97,8 @@ def _instructions(address: str) -> str:
     return (
         f"The table is set: {address}\n"
         "  1. Open that address once per person, each in a tab of its own, and choose who you are.\n"
-        "  2. Type /mausen new in the line at the bottom, press Enter to take the command, send it with the arrow;\n"
-        "     the others click what appears. A / alone lists all commands: click one to take it.\n"
+        "  2. Press Show the games, or type a command such as /mausen new and press Enter twice: once to take it,\n"
+        "     once to send it. The others click what appears. A / alone lists all commands.\n"
         "  3. The bot speaks the language of your browser. Ctrl+C ends it.\n"
         "     The games are kept: the next start goes on with them."
     )

@@ -8,7 +8,7 @@ published, is already saved.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
@@ -24,7 +24,7 @@ from bot.service.events import Events, SavedElsewhere, SeenEnough, SessionSaved,
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
-from bot.sessions.deadlines import with_deadlines
+from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.log import LoggedMove
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
@@ -237,6 +237,20 @@ class Sessions:
         await self._database.flush()
         return await self._database.read(rows.list_unshown, self.shards)
 
+    async def unshown_lately(self) -> list[tuple[int, int | None]]:
+        """Return those of them that have changed within a day, have no board yet, or are over, with their deadlines,
+        the nearest first.
+        """
+        await self._database.flush()
+        return await self._database.read(rows.list_unshown_lately, self.now() - DAY_MS, self.shards)
+
+    async def hands_behind(self) -> list[tuple[int, Seat, int | None]]:
+        """Return session, seat and deadline of the hands that belong into direct messages and are not there, or not as
+        of a change within a day.
+        """
+        await self._database.flush()
+        return await self._database.read(rows.list_hands_behind, self.now() - DAY_MS, self.shards)
+
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that have no review yet, the newest first."""
         return await self._database.read(rows.list_unreviewed, list(self._registry), most, self.shards)
@@ -259,27 +273,31 @@ class Sessions:
             self._live.note(session.id, lambda kept: live.shown(kept, session, message_id))
 
     async def note_calls(
-        self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()
+        self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], sent: Mapping[str, int | None]
     ) -> bool:
-        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone. The
-        stray calls of these nonces are `settled` by that. Return whether it made others stray.
+        """Note the message (channel, message) that calls the person of each of these seats, none if it is gone, and
+        which messages the calls of these nonces are. Return whether it made others stray.
         """
         await self._database.flush()  # the calls that are gone
-        displaced = await self._database.write(rows.set_calls, session_id, calls, settled)
+        displaced = await self._database.write(rows.set_calls, session_id, calls, sent)
         self._live.note(session_id, lambda kept: live.with_calls(kept, calls))
         return displaced
 
     def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
-        """Note that these messages (channel, message) call no player any more; if that is lost, they are deleted once
-        more.
-        """
+        """Note that these messages (channel, message) call no player any more: they are stray ones now."""
         self._database.write_soon(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
-    async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
-        """Note the direct message (channel, message) that shows the hand of this seat."""
-        await self._database.write(rows.set_dm, session_id, seat, dm)
-        self._live.note(session_id, lambda kept: live.with_dm(kept, seat, dm))
+    async def note_dm(self, session: Session, seat: Seat, dm: tuple[int, int]) -> None:
+        """Note the direct message (channel, message) that shows the hand of this seat in this version of the session.
+
+        That an edit arrived is written with others of its kind: if it is lost, the message is edited once more.
+        """
+        if session.seats[seat].dm == dm:
+            self._database.write_soon(("hand", session.id, seat), rows.mark_dm, session.id, seat, dm[1], session.seq)
+        else:
+            await self._database.write(rows.set_dm, session.id, seat, dm, session.seq)
+            self._live.note(session.id, lambda kept: live.with_dm(kept, seat, dm))
 
     def reread_all(self) -> None:
         """Read every session again before it is used: rows were changed past this service."""

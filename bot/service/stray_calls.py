@@ -1,4 +1,4 @@
-"""Calls that have to be deleted later. A call is noted before it is sent, so that none stays when the bot stops."""
+"""Calls that are in Discord, or may be. A call is noted before it is sent, so that none stays when the bot stops."""
 
 from collections.abc import Callable, Sequence
 
@@ -18,30 +18,36 @@ class StrayCalls:
         self._database, self._now = database, now
 
     async def add(self, channel_id: int, link: str, message_id: int | None = None) -> str:
-        """Note a call that is about to be sent, or a message that could not be deleted; return its nonce."""
+        """Note a call that is about to be sent, or is there; return its nonce."""
         stray = StrayCall(new_nonce(), channel_id, message_id, link, self._now())
         await self._database.write(rows.add, stray)
         return stray.nonce
 
-    async def identify(self, nonce: str, message_id: int) -> None:
-        """Note which message it is."""
-        await self._database.write(rows.identify, nonce, message_id)
+    async def not_sent(self, nonce: str) -> None:
+        """Note that this call was not posted."""
+        await self._database.write(rows.settle, {nonce: None})
 
-    async def remove(self, *nonces: str) -> None:
-        """These are deleted in Discord, or were never posted."""
-        await self._database.write(rows.remove, nonces)
+    def gone(self, nonce: str) -> None:
+        """Note that this call is deleted; if that is lost, it is deleted once more."""
+        self._database.write_soon(("stray call", nonce), rows.settle, {nonce: None})
+
+    async def find(self, which: int | str) -> StrayCall | None:
+        """Return the call that is this message, or has this nonce, if it has to be deleted."""
+        await self._database.flush()  # it may be said there that no seat has it
+        return await self._database.read(rows.find_stray, which)
 
     async def due(self, shards: Shards) -> Sequence[StrayCall]:
         """Return those of these shards to be deleted, the oldest first; those that are too old are forgotten."""
-        found = [stray for stray in await self._database.read(rows.list_all) if shards.have(stray.guild_id)]
+        await self._database.flush()
+        found = [stray for stray in await self._database.read(rows.list_stray) if shards.have(stray.guild_id)]
         if old := [stray.nonce for stray in found if stray.noted_at < self._now() - KEPT_MS]:
-            await self.remove(*old)
+            await self._database.write(rows.settle, dict.fromkeys(old))
         return [stray for stray in found if stray.nonce not in old]
 
-    async def is_call(self, message_id: int) -> bool:
-        """Return whether this message is the call of a seat, and no stray one."""
-        return await self._database.read(rows.is_call, message_id)
+    async def known(self, message_ids: Sequence[int]) -> set[int]:
+        """Return those of these messages that are noted as calls."""
+        return await self._database.read(rows.list_known, [*message_ids])
 
     async def sessions_with_calls(self, shards: Shards) -> Sequence[int]:
         """Return the sessions of these shards in which messages call players."""
-        return await self._database.read(rows.list_called, shards)
+        return await self._database.write(rows.list_called, shards)

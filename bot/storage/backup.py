@@ -142,7 +142,7 @@ class Backups:
 
     def _make(self) -> timedelta:
         now = datetime.fromtimestamp(self._now() / 1000, UTC)
-        newest = max(self._all(), default=None)
+        newest = max(_backups_in(self._folder), default=None)
         due = _made_at(newest) + self._every if newest else now
         if due > now:
             return min(due - now, self._every)  # a file with a date in the future does not stop the backups
@@ -150,14 +150,21 @@ class Backups:
             unfinished.unlink()
         target = self._folder / name_at(now)
         back_up(self._url, target)
-        for old in sorted(self._all(), reverse=True)[self._keep :]:
+        for old in sorted(_backups_in(self._folder), reverse=True)[self._keep :]:
             old.unlink()
         log.info("backup made: %s", target)
         return self._every
 
-    def _all(self) -> list[Path]:
-        """Return the backups of this folder; other files in it are left alone."""
-        return [path for path in self._folder.glob("katzentisch-*.db") if OURS.fullmatch(path.name)]
+
+def newest_backup(folder: Path) -> float:
+    """Return when the newest backup of this folder was made, in seconds since 1970; 0 if there is none."""
+    newest = max(_backups_in(folder), default=None)
+    return _made_at(newest).timestamp() if newest else 0.0
+
+
+def _backups_in(folder: Path) -> list[Path]:
+    """Return the backups of this folder; other files in it are left alone."""
+    return [path for path in folder.glob("katzentisch-*.db") if OURS.fullmatch(path.name)]
 
 
 def _made_at(backup: Path) -> datetime:

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.errors import OperatorError, Unavailable, Unreachable
+from bot.errors import Misconfigured, OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
@@ -60,7 +60,7 @@ def redacted(url: sa.URL) -> str:
 def need_driver(url: sa.URL) -> None:
     """Raise OperatorError if the package that speaks to this database is missing."""
     if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
 
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
@@ -82,6 +82,8 @@ class Database:
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
         self._is_closing = False
+        self.failed_writes = 0
+        """Since the start: the database did not take them."""
 
     @classmethod
     async def open(
@@ -143,9 +145,14 @@ class Database:
         committed = _answered(self._backend.write(lambda connection: work(connection, *args)))
         writing = asyncio.create_task(committed, name="write to the database")
         self._writes.add(writing)
-        writing.add_done_callback(self._writes.discard)
+        writing.add_done_callback(self._written)
         with measured("database"):
             return await asyncio.shield(writing)
+
+    def _written(self, writing: asyncio.Task[Any]) -> None:
+        self._writes.discard(writing)
+        if not writing.cancelled() and isinstance(writing.exception(), Unavailable):
+            self.failed_writes += 1
 
     async def check(self) -> None:
         """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""

@@ -1,5 +1,6 @@
 """What stands in a database, seen without opening it for play: no lock is taken, and nothing is changed."""
 
+import asyncio
 import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.storage.database import address, need_driver, unusable
+from bot.storage.ownership import is_owned
 from bot.storage.schema import current, revisions
 
 T = TypeVar("T")
@@ -21,18 +23,34 @@ SHARD_LOCK = 0x6B61747D
 
 @dataclass(frozen=True)
 class Look:
-    """A PostgreSQL, as the operator reads of it."""
+    """A database, as the operator reads of it."""
 
     server: str
-    """The version of PostgreSQL."""
+    """What it is, and its version."""
     schema: str
     holders: tuple[str, ...]
     """The processes that play there, a line each."""
 
 
 async def look_at(url: str) -> Look:
-    """Look at a PostgreSQL; OperatorError if it cannot be used."""
+    """Look at a database; OperatorError if it cannot be used."""
+    parsed = address(url)
+    if parsed.get_backend_name() == "sqlite":
+        return await asyncio.to_thread(_look_at_file, parsed)
     return await _seen(url, _look)
+
+
+def _look_at_file(url: sa.URL) -> Look:
+    path, server = Path(url.database or ""), f"SQLite {sqlite3.sqlite_version}"
+    if not path.is_file():
+        return Look(server, "no file yet: the first start makes it", ())
+    source = f"{path.resolve().as_uri()}?mode=ro"
+    engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(source, uri=True), poolclass=NullPool)
+    try:
+        with engine.connect() as connection:
+            return Look(server, _schema(connection), ("a process of this machine",) if is_owned(path) else ())
+    except (DBAPIError, sqlite3.Error) as error:
+        raise unusable(url, error) from error
 
 
 async def tables_in(url: str) -> set[str]:
@@ -66,7 +84,7 @@ async def _seen(url: str, work: Callable[[sa.Connection], T]) -> T:
 
 def _look(connection: sa.Connection) -> Look:
     server = connection.exec_driver_sql("SHOW server_version").scalar_one().partition(" ")[0]
-    return Look(server, _schema(connection), tuple(_holders(connection)))
+    return Look(f"PostgreSQL {server}", _schema(connection), tuple(_holders(connection)))
 
 
 def _schema(connection: sa.Connection) -> str:

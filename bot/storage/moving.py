@@ -96,7 +96,7 @@ async def _move(source: Database, target: Database, name: str) -> dict[str, int]
             await target.write(_write, table, rows, Progress(fingerprint, number, after))
         log.info("moved: %s rows of %s", contents[table.name].rows, table.name)
     await _check(target, contents)
-    await target.write(_finish, await source.read(_last_ids))
+    await target.write(_finish, await source.read(last_ids_of))
     return {table: content.rows for table, content in contents.items()}
 
 
@@ -174,6 +174,12 @@ def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row], prog
 
 def _finish(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:
     """Count ids on from the last one that was ever given, and let the bot open the database."""
+    count_on(connection, last_ids)
+    notes.delete_note(connection, MOVING)
+
+
+def count_on(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:
+    """Let each table count on from this id."""
     for table, column in _counted():
         last = last_ids[table.name]
         if connection.dialect.name == "sqlite":
@@ -183,10 +189,9 @@ def _finish(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:
         else:
             sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
             connection.execute(sa.select(sa.func.setval(sequence, max(last, 1), last > 0)))
-    notes.delete_note(connection, MOVING)
 
 
-def _last_ids(connection: sa.Connection) -> dict[str, int]:
+def last_ids_of(connection: sa.Connection) -> dict[str, int]:
     """Return the last id that each table gave, whether or not its row is still there: old buttons may name it."""
     return {table.name: _last_id(connection, table, column) for table, column in _counted()}
 

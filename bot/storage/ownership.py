@@ -18,7 +18,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
 from bot.storage.notices import CHANNEL, Notice, received
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class FileOwnership:
     async def check(self) -> None:
         """Raise OperatorError if the file is not where it was; take a lock file that was deleted anew."""
         if _identity(self._path) != self._file:
-            raise OperatorError(
+            raise Misconfigured(
                 f"The database {self._path} was moved, deleted or replaced while the bot was running. It has stopped, "
                 "so that no move is lost. Put the file back, with its -wal file, and start again."
             )
@@ -162,12 +162,12 @@ class PostgresOwnership:
     async def agree_on(self, application_id: int, shard_count: int) -> None:
         """Serve so many shards of this application; OperatorError if another process serves others from here."""
         if await self._others(APPLICATION, crc32(str(application_id).encode()) >> 1):
-            raise OperatorError(
+            raise Misconfigured(
                 f"Another Katzentisch serves another application of Discord from {self._name}. "
                 "Give each application a database of its own."
             )
         if others := await self._others(COUNT, shard_count):
-            raise OperatorError(
+            raise Misconfigured(
                 f"Another Katzentisch serves {self._name} with SHARD_COUNT={others[0]}, and this one with "
                 f"SHARD_COUNT={shard_count}. Give all processes the same number: stop all, then start them again."
             )
@@ -242,6 +242,19 @@ def _or_lost() -> Generator[None]:
 
 def _taken(name: str) -> OperatorError:
     return OperatorError(f"Another Katzentisch is using {name}. Stop it first: only one at a time can.")
+
+
+def is_owned(path: Path) -> bool:
+    """Return whether a process owns this file now."""
+    lock = FileLock(f"{path.resolve()}.lock")
+    if not Path(lock.lock_file).exists():
+        return False
+    try:
+        lock.acquire(timeout=0)
+    except (Timeout, OSError):
+        return True
+    lock.release()
+    return False
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

@@ -49,6 +49,8 @@ class Traces:
     """Lessons that they began."""
     tips: int = 0
     """Tips that they had."""
+    removed: int = 0
+    """Lobbies that they were removed from."""
 
     @property
     def are_there(self) -> bool:
@@ -85,7 +87,8 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    begun, had = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in (lessons, tips))
+    others = (lessons, tips, removed)
+    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -95,6 +98,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         bool(load_preferences(connection, [user_id])),
         connection.execute(begun).scalar_one(),
         connection.execute(had).scalar_one(),
+        connection.execute(sent_away).scalar_one(),
     )
 
 
@@ -128,6 +132,11 @@ def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     )
 
 
+def scrub_soon(connection: sa.Connection) -> None:
+    """Note that bytes of deleted rows may stand in the file."""
+    save_note(connection, SCRUB_NOTE, "due")
+
+
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
     """Put a nameless stand-in on every seat of a person, and delete the rest.
 
@@ -146,7 +155,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         connection.execute(renamed, rows)
     for table in (ratings, users, removed, lessons, tips):
         connection.execute(table.delete().where(table.c.user_id == user_id))
-    save_note(connection, SCRUB_NOTE, "due")
+    scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
 
@@ -215,7 +224,7 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     for table in (ratings, servers):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
-    save_note(connection, SCRUB_NOTE, "due")
+    scrub_soon(connection)
     return False
 
 

@@ -1,16 +1,24 @@
 """The schema brought up to date, by the migrations that stand beside the code."""
 
 import asyncio
+import glob
+import logging
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
+
+log = logging.getLogger(__name__)
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 BUSY_TIMEOUT_S = 2
+COPY = "schema-"
+"""In the name of a copy that was made before an update, before the number of its schema."""
 
 
 async def migrate_sqlite(url: sa.URL) -> None:
@@ -23,6 +31,8 @@ def _migrate_sqlite(url: sa.URL) -> None:
 
     A migration that makes a table anew drops the old one, and with foreign keys on, the rows that refer to it go too.
     """
+    path = Path(url.database or "")
+    _keep_private(path)
     engine = sa.create_engine(
         url.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
     )
@@ -38,6 +48,11 @@ def _migrate_sqlite(url: sa.URL) -> None:
     event.listen(engine, "connect", on_connect)
     event.listen(engine, "begin", on_begin)
     try:
+        with engine.connect() as connection:
+            found = current(connection)
+        _refuse_newer(found, path)
+        if found and found != {revisions()[-1]}:
+            _copy_before(path, "-".join(sorted(found)))
         with engine.begin() as connection:
             upgrade(connection)
             # a file that can only be read is opened without a word: the first write would fail
@@ -50,13 +65,51 @@ def _migrate_sqlite(url: sa.URL) -> None:
         engine.dispose()
 
 
+def _keep_private(path: Path) -> None:
+    """Let nobody else read the file, and what SQLite writes beside it: names and secrets stand there."""
+    for one in (path, *(path.with_name(f"{path.name}{end}") for end in ("-wal", "-shm"))):
+        with suppress(PermissionError):  # another user's file: whether it can be used shows itself
+            if one.exists():
+                one.chmod(one.stat().st_mode & 0o700)
+            elif one == path:
+                one.touch(mode=0o600)
+
+
+def _copy_before(path: Path, schema: str) -> None:
+    """Copy the file as it is before its schema changes: the way back to an earlier Katzentisch. One copy is kept."""
+    copy = path.with_name(f"{path.name}.{COPY}{schema}")
+    part = copy.with_name(f"{copy.name}.part")
+    part.unlink(missing_ok=True)
+    part.touch(mode=0o600)
+    with closing(sqlite3.connect(path)) as source:
+        source.execute("VACUUM INTO ?", (str(part),))
+    for old in _copies(path):
+        old.unlink()
+    part.replace(copy)
+    log.info("before the update the database was copied to %s", copy)
+
+
+def _copies(path: Path) -> list[Path]:
+    return [copy for copy in path.parent.glob(f"{glob.escape(path.name)}.{COPY}*") if copy.suffix != ".part"]
+
+
+def _refuse_newer(found: set[str], path: Path | None = None) -> None:
+    """Raise Misconfigured for a schema that a newer Katzentisch has written."""
+    known = revisions()
+    newer = found - {*known}
+    if not newer:
+        return
+    copies = [copy for copy in _copies(path) if copy.name.rpartition(COPY)[2] in known] if path else []
+    back = f" Or go back: `python -m bot restore {copies[0]}` has all as it was before the update." if copies else ""
+    raise Misconfigured(
+        f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot.{back}"
+    )
+
+
 def upgrade(connection: sa.Connection) -> None:
-    """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
+    """Bring the schema to this version's; Misconfigured if a newer Katzentisch has written it."""
     known, found = revisions(), current(connection)
-    if newer := found - {*known}:
-        raise OperatorError(
-            f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
-        )
+    _refuse_newer(found)
     if found != {known[-1]}:
         from alembic import command  # takes longer to import than the rest of the start, and is seldom needed
         from alembic.config import Config

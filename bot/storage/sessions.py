@@ -1,7 +1,7 @@
 """The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,8 +14,7 @@ from bot.sessions.shards import ALL, Shards
 from bot.storage import history, notices, stray_calls
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
-from bot.storage.stray_calls import StrayCall
-from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats
+from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats, users
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -34,7 +33,7 @@ _BOARD = sa.bindparam("board", type_=BigInt)
 _MARK_SHOWN = _MARK.values(message_id=_BOARD)
 _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # it may be none, in a channel that is gone
 
-NO_MESSAGES = {"dm_channel_id": None, "dm_message_id": None, "call_channel_id": None, "call_message_id": None}
+NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
 
 def create(connection: sa.Connection, session: Session) -> int | None:
@@ -80,7 +79,6 @@ def save(
         connection.execute(seats.delete().where(seats.c.game_id == before.id))
         _write_seats(connection, before.id, after.seats)
     else:
-        _keep_stray_calls(connection, before, after)
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
                 messages = NO_MESSAGES if old.user_id != new.user_id else {}
@@ -137,6 +135,17 @@ def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the sessions of these shards whose board in Discord is behind."""
     is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
     return list(connection.execute(sa.select(games.c.id).where(is_behind).order_by(games.c.id)).scalars())
+
+
+def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = ALL) -> list[tuple[int, int | None]]:
+    """Return the sessions of these shards whose board in Discord is behind, with their deadlines, first those in which
+    a player's time is over soonest; not those in which nothing has changed `since` then, if they have a board.
+    """
+    is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
+    is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~_IS_ACTIVE
+    query = sa.select(games.c.id, games.c.due_at).where(is_behind, is_wanted)
+    found = connection.execute(query.order_by(games.c.due_at.is_(None), games.c.due_at, games.c.id))
+    return [(row.id, row.due_at) for row in found]
 
 
 def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
@@ -197,67 +206,55 @@ def _marks(shown: Session, message_id: int | None) -> dict[str, int | None]:
     return {"this": shown.id, "shown": shown.seq, "reviewed": reviewed, "board": message_id}
 
 
-def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
-    """Note the direct message (channel, message) that shows the hand of this seat."""
-    _save_seat(connection, session_id, seat, {"dm_channel_id": dm[0], "dm_message_id": dm[1]})
+def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int], seq: int) -> None:
+    """Note the direct message (channel, message) with the hand of this seat, and the change that it shows."""
+    columns = {"dm_channel_id": dm[0], "dm_message_id": dm[1], "dm_seq": seq}
+    _save_seat(connection, session_id, seat, columns)
+
+
+def mark_dm(connection: sa.Connection, session_id: int, seat: Seat, message_id: int, seq: int) -> None:
+    """Note which change this direct message shows, unless another one has taken its place."""
+    is_it = _SAVE_SEAT.where(seats.c.dm_message_id == sa.bindparam("hand", type_=BigInt))
+    connection.execute(is_it, {"this": session_id, "which": seat, "hand": message_id, "dm_seq": seq})
+
+
+def list_hands_behind(
+    connection: sa.Connection, since: int, shards: Shards = ALL
+) -> list[tuple[int, Seat, int | None]]:
+    """Return session, seat and deadline of the hands of these shards that belong into direct messages and do not show
+    there what has changed `since` then.
+    """
+    is_late = seats.c.dm_seq.is_(None) | (seats.c.dm_seq < games.c.seq)
+    is_recent = (games.c.updated_at > since) & is_in(shards, games.c.guild_id)
+    columns = sa.select(seats.c.game_id, seats.c.seat, games.c.due_at)
+    sent = columns.join(games).where(seats.c.dm_message_id.is_not(None), is_late, is_recent)
+    plays = (games.c.status == sa.literal_column("1")) & (seats.c.gone == 0) & seats.c.computer.is_(None)
+    missing = columns.join(games).join(users, users.c.user_id == seats.c.user_id)
+    missing = missing.where(users.c.hands_by_dm == 1, seats.c.dm_message_id.is_(None), plays, is_recent)
+    found = [row for query in (sent, missing) for row in connection.execute(query)]
+    return [(row.game_id, row.seat, row.due_at) for row in found]
 
 
 def set_calls(
     connection: sa.Connection,
     session_id: int,
     calls: Mapping[Seat, tuple[int, int] | None],
-    settled: Sequence[str] = (),
+    sent: Mapping[str, int | None],
 ) -> bool:
-    """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
+    """Note the message (channel, message) that calls the person of each of these seats, none if it is gone, and which
+    messages the calls of these nonces are.
 
-    The stray calls of these nonces are `settled` by that. Return whether a seat had another call: one that a process
-    noted in the moment in which it was killed. That is a stray one now.
+    Return whether a seat had another call: one that a process noted in the moment in which it was killed. That is a
+    stray one now.
     """
-    stray_calls.remove(connection, settled)
-    displaced = _keep_displaced_calls(connection, session_id, calls)
+    stray_calls.settle(connection, sent)
+    called = [seat for seat, call in calls.items() if call]
+    had = sa.select(seats.c.call_message_id).where(seats.c.game_id == session_id, seats.c.seat.in_(called))
+    displaced = {*connection.execute(had).scalars()} - {None, *(call[1] for call in calls.values() if call)}
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
         _save_seat(connection, session_id, seat, {"call_channel_id": channel_id, "call_message_id": message_id})
-    return displaced
-
-
-def _keep_displaced_calls(
-    connection: sa.Connection, session_id: int, calls: Mapping[Seat, tuple[int, int] | None]
-) -> bool:
-    called = [seat for seat, call in calls.items() if call]
-    query = (
-        sa.select(
-            seats.c.call_channel_id,
-            seats.c.call_message_id,
-            games.c.guild_id,
-            games.c.channel_id,
-            games.c.message_id,
-            games.c.updated_at,
-        )
-        .join(games)
-        .where(seats.c.game_id == session_id, seats.c.seat.in_(called), seats.c.call_message_id.is_not(None))
-    )
-    displaced = {(row[0], row[1]): row for row in connection.execute(query) if (row[0], row[1]) not in calls.values()}
-    for (channel_id, message_id), row in displaced.items():
-        link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
-        stray_calls.add(connection, StrayCall(stray_calls.new_nonce(), channel_id, message_id, link, row.updated_at))
     return bool(displaced)
-
-
-def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session) -> None:
-    """Note the calls of players whose seats others have taken: they have to be deleted. One of them may have been noted
-    since `before` was read.
-    """
-    left = {old.seat for old, new in zip(before.seats, after.seats, strict=True) if old.user_id != new.user_id}
-    if not left:
-        return
-    query = sa.select(seats.c.seat, seats.c.call_channel_id, seats.c.call_message_id)
-    called = connection.execute(query.where(seats.c.game_id == before.id, seats.c.call_message_id.is_not(None)))
-    calls = {seat: (channel_id, message_id) for seat, channel_id, message_id in called}
-    kept = {call for seat, call in calls.items() if seat not in left}
-    for channel_id, message_id in {calls[seat] for seat in left & calls.keys()} - kept:
-        stray = StrayCall(stray_calls.new_nonce(), channel_id, message_id, before.link, after.updated_at)
-        stray_calls.add(connection, stray)
 
 
 def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:

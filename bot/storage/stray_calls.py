@@ -1,14 +1,21 @@
-"""The rows of calls that have to be deleted later: they could not be, or it is not known whether they were posted."""
+"""The rows of messages that call players: each stands there from before the message is sent until it is gone.
+
+One that no seat has is astray: it is to be deleted.
+"""
 
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
 
+from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage.dialects import is_in
+from bot.storage.dialects import insert, is_in
 from bot.storage.tables import games, seats, stray_calls
+
+_IS_SEATS = stray_calls.c.message_id.in_(sa.select(seats.c.call_message_id).where(seats.c.call_message_id.is_not(None)))
+_IS_ASTRAY = stray_calls.c.message_id.is_(None) | ~_IS_SEATS
 
 
 @dataclass(frozen=True)
@@ -35,42 +42,48 @@ def new_nonce() -> str:
 
 
 def add(connection: sa.Connection, stray: StrayCall) -> None:
-    """Note a call before it is sent, or one that could not be deleted."""
-    connection.execute(
-        stray_calls.insert().values(
-            nonce=stray.nonce,
-            channel_id=stray.channel_id,
-            message_id=stray.message_id,
-            link=stray.link,
-            noted_at=stray.noted_at,
-        )
-    )
+    """Note a call before it is sent."""
+    connection.execute(stray_calls.insert().values(asdict(stray)))
 
 
-def identify(connection: sa.Connection, nonce: str, message_id: int) -> None:
-    """Note which message it is."""
-    connection.execute(stray_calls.update().where(stray_calls.c.nonce == nonce).values(message_id=message_id))
+def settle(connection: sa.Connection, sent: Mapping[str, int | None]) -> None:
+    """Note which messages the calls of these nonces are; none if they were not posted."""
+    for nonce, message_id in sent.items():
+        row = stray_calls.c.nonce == nonce
+        if message_id:
+            connection.execute(stray_calls.update().where(row).values(message_id=message_id))
+        else:
+            connection.execute(stray_calls.delete().where(row))
 
 
-def remove(connection: sa.Connection, nonces: Sequence[str]) -> None:
-    """These are deleted in Discord, were never posted, or belong to a seat now."""
-    if nonces:
-        connection.execute(stray_calls.delete().where(stray_calls.c.nonce.in_(nonces)))
+def find_stray(connection: sa.Connection, which: int | str) -> StrayCall | None:
+    """Return the call that is this message, or has this nonce, if it is astray."""
+    column = stray_calls.c.nonce if isinstance(which, str) else stray_calls.c.message_id
+    row = connection.execute(sa.select(stray_calls).where(column == which, _IS_ASTRAY)).first()
+    return StrayCall(*row) if row else None
 
 
-def list_all(connection: sa.Connection) -> list[StrayCall]:
-    """Return all of them, the oldest first."""
-    return [StrayCall(*row) for row in connection.execute(sa.select(stray_calls).order_by(stray_calls.c.noted_at))]
+def list_stray(connection: sa.Connection) -> list[StrayCall]:
+    """Return all that are astray, the oldest first."""
+    query = sa.select(stray_calls).where(_IS_ASTRAY).order_by(stray_calls.c.noted_at)
+    return [StrayCall(*row) for row in connection.execute(query)]
 
 
 def list_called(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
-    """Return the sessions of these shards in which messages call players."""
-    called = seats.c.call_message_id.is_not(None) & is_in(shards, games.c.guild_id)
-    found = sa.select(seats.c.game_id).where(called).distinct()
-    return list(connection.execute(found if shards.are_all else found.join(games)).scalars())
+    """Return the sessions of these shards in which messages call players. From now on these messages are noted, if a
+    version before this one sent them and still played when the schema changed.
+    """
+    known = sa.select(stray_calls.c.message_id).where(stray_calls.c.message_id.is_not(None))
+    calls = sa.select(seats.c.game_id, seats.c.call_channel_id, seats.c.call_message_id, games).join(games)
+    called = (seats.c.call_message_id.is_not(None)) & is_in(shards, games.c.guild_id)
+    for row in connection.execute(calls.where(called, seats.c.call_message_id.not_in(known))):
+        link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
+        stray = StrayCall(f"c{row.call_message_id}", row.call_channel_id, row.call_message_id, link, row.updated_at)
+        connection.execute(insert(connection, stray_calls).values(asdict(stray)).on_conflict_do_nothing())
+    return list(connection.execute(sa.select(seats.c.game_id).join(games).where(called).distinct()).scalars())
 
 
-def is_call(connection: sa.Connection, message_id: int) -> bool:
-    """Return whether this message is the call of a seat."""
-    found = sa.select(seats.c.seat).where(seats.c.call_message_id == message_id).limit(1)
-    return connection.execute(found).first() is not None
+def list_known(connection: sa.Connection, message_ids: list[int]) -> set[int]:
+    """Return those of these messages that are noted."""
+    query = sa.select(stray_calls.c.message_id).where(stray_calls.c.message_id.in_(message_ids))
+    return {*connection.execute(query).scalars()}

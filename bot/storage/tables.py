@@ -123,6 +123,7 @@ seats = sa.Table(
     ),
     sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
     sa.Column("dm_message_id", BigInt),
+    sa.Column("dm_seq", BigInt, comment="the last change that this hand shows"),
     sa.Column(
         "ping_channel_id", BigInt, key="call_channel_id", comment="the short message that calls the person, if any"
     ),
@@ -143,6 +144,12 @@ seats = sa.Table(
         "game_id",
         sqlite_where=sa.text("ping_message_id IS NOT NULL"),
         postgresql_where=sa.text("ping_message_id IS NOT NULL"),
+    ),
+    sa.Index(
+        "ix_seats_sent",
+        "game_id",
+        sqlite_where=sa.text("dm_message_id IS NOT NULL"),
+        postgresql_where=sa.text("dm_message_id IS NOT NULL"),
     ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
@@ -175,7 +182,7 @@ removed = sa.Table(
 stray_calls = sa.Table(
     "stray_calls",
     metadata,
-    sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
+    sa.Column("nonce", Text, primary_key=True, comment="of the message"),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
     sa.Column("link", Text, nullable=False, comment="stands in its text"),

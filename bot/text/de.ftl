@@ -8,9 +8,14 @@
 ### Partie: ein Spiel von Anfang bis Ende; nicht: Match
 ### Personen: alle, die mitspielen; nicht: Leute, Leuten
 ### Computergegner: sitzt selbst am Tisch; „der Computer“ spielt für jemanden; nicht: Bot, Roboter
-### absagen: einen Tisch, an dem es noch nicht losging; eine Partie wird beendet; nicht: abbrechen, abgebrochen
+### absagen: einen Tisch, an dem noch nicht gespielt wird
+### abbrechen: eine laufende Partie; „beendet“ ist eine Partie, die zu Ende gespielt ist; nicht: wurde beendet, Partie beenden
 ### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
-### rufen: wer gerufen wird, bekommt eine kurze Nachricht; nicht: anpingen
+### Bescheid sagen, Erinnerung: eine kurze Nachricht, wenn eine Partie auf jemanden wartet; nicht: anpingen, Ruf, Rufe, rufe, gerufen
+### Gegenüber: die andere Person bei maunz.; nicht: Gegenseite
+### Admins: alle mit dem Recht „Server verwalten“; nicht: Serververwaltung
+### Boxhandschuh: gehört, wer die weiße Maus zuletzt geschubst hat; nicht: Marker, Schubser-Marker
+### Zeile: die Felder von links nach rechts; Reihe: drei, die gewinnen oder groß werden
 ### Tipp: erklärt in den ersten Partien, was zum ersten Mal passiert; nicht: Hinweis, Hinweise
 ### Vorschau: sagt vor einem Zug, was er bringt
 ### Originalregel: wie gedruckt; nicht: wie gedruckt
@@ -34,17 +39,21 @@ command-read = vorlesen
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Die Partie verlassen; der Computer spielt für dich weiter, und du kannst zurückkommen
+    .about = Partie verlassen; der Computer spielt für dich, und du kannst zurück
 command-stop = beenden
-    .about = Die Partie für alle beenden, wenn mehr als die Hälfte zustimmt
+    .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-language = sprache
     .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner eigenen
 command-pace = tempo
     .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
-command-pace-evening = Abend: 10 Minuten
+command-pace-evening = Spieleabend: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Briefpartie: 1 Tag
-command-pace-none = ohne Uhr
+command-pace-none = ohne Zeitlimit
+option-pings = rufen
+    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
+option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Lobby
 
@@ -71,10 +80,10 @@ lobby-ready =
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung; danach trifft sie der Computer für dich.
-        [evening] ⏳ 10 Minuten pro Entscheidung; danach trifft sie der Computer für dich.
-        [letter] ⏳ 1 Tag pro Entscheidung; danach trifft sie der Computer für dich.
-       *[none] ⏳ Ohne Uhr: Lasst euch so viel Zeit, wie ihr mögt.
+        [live] ⏳ 2 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
+        [evening] ⏳ 10 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
+        [letter] ⏳ 1 Tag pro Entscheidung, danach trifft sie der Computer für dich.
+       *[none] ⏳ Kein Zeitlimit: Lasst euch so viel Zeit, wie ihr mögt.
     }
 lobby-computers = Computer dazuholen …
 lobby-computer =
@@ -111,7 +120,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
-remove-question = Wer soll den Tisch verlassen? Wieder hinsetzen kann sich diese Person dann nicht.
+remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
 
@@ -122,16 +131,17 @@ board-rules = Regeln
 board-since = Seit meinem Zug
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
+with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Nochmal, eine Stufe schwerer
 board-replay = Wiederholung
 board-stopped =
     { $by ->
-        [manager] Diese Partie wurde von jemandem beendet, der den Server verwaltet. Niemand hat gewonnen.
-       *[players] Diese Partie wurde beendet. Niemand hat gewonnen.
+        [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
+       *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
 board-unrated = -# Zählt nicht für die Wertung, weil mittendrin ein Platz neu besetzt wurde: { $names }.
-board-cancelled = -# { $title }: Dieser Tisch wurde geschlossen, bevor es losging.
+board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
     { $person }, { $people ->
@@ -175,11 +185,11 @@ how-it-went-percent =
     }
 how-it-went-alt =
     { $kind ->
-        [percent] Eine Linie für jeden Platz. Gewinnchance in Prozent nach { $by ->
+        [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
             [rounds] Runde
            *[turns] Zug
         } { $after }:
-       *[points] Eine Linie für jeden Platz. Punkte nach { $by ->
+       *[points] Eine Linie für jede Person. Punkte nach { $by ->
             [rounds] Runde
            *[turns] Zug
         } { $after }:
@@ -192,17 +202,17 @@ hand-dm = Hand als DM
 hand-no-dm = Keine DMs mehr
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
-tip-once = Jeder Tipp kommt nur einmal. Mit `/einstellungen ich` schaltest du sie ab.
+tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
 hand-which = -# Deine Hand in dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
-    Die Partie ist zu Ende. Du bist auf Platz { $place }, mit { $score ->
-        [one] einem Punkt
+    Die Partie ist zu Ende. Du landest auf Platz { $place }, mit { $score ->
+        [one] 1 Punkt
        *[other] { $score } Punkten
     }.
 stand-in = jemand
-hand-stopped = Diese Partie wurde beendet.
+hand-stopped = Diese Partie wurde abgebrochen.
 
 ## Wer an einem laufenden Spiel sitzt
 
@@ -212,24 +222,24 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden (verpasst: { $missed } von { $most }).
-attendance-away = { $face } Der Computer spielt für { $names }. Zurückkommen geht jederzeit.
+attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden (schon { $missed }-mal, nach { $most }-mal übernimmt er ganz).
+attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Ohne Sieg beenden möchten: { $names } ({ $here } von { $needed } nötigen Stimmen).
+attendance-stop = 🛑 Für den Abbruch: { $names } ({ $here } von { $needed } nötigen Stimmen).
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
-attendance-stop-too = Beenden
+attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Meine Stimme zurückziehen
-hand-away = Deine Zeit war mehrmals hintereinander um, deshalb giltst du als abwesend. Drück den Knopf, und du spielst wieder selbst.
+hand-away = Deine Zeit war dreimal hintereinander um, darum spielt jetzt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
 hand-gone =
     { $paused ->
         [yes] Du bist gegangen, und die Partie ruht, bis wieder jemand da ist. Dein Platz gehört dir, sobald du zurückkommst.
        *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand sonst dort hinsetzt, kannst du auf deinen Platz zurück.
     }
-take-question = Wessen Platz möchtest du? Du übernimmst Karten und Punkte, wie sie jetzt sind.
+take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
-    Willkommen! Du hast jetzt den Platz von { $name }, samt Karten und Punkten. { $turn ->
+    Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles, wie es steht. { $turn ->
         [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
        *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
     }
@@ -241,7 +251,7 @@ leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, wird e
 leave-last-button = Tisch schließen
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Außer dir spielt hier niemand mehr: Sie ruht, bis du zurückkommst, und endet nach einer Woche.
+        [yes] Außer dir spielt hier niemand mehr. Sie ruht, bis du zurückkommst, und endet nach einer Woche.
        *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst dort hinsetzt.
     }
 leave-button = Partie verlassen
@@ -250,17 +260,17 @@ leave-done =
         [yes] Die Partie ruht, bis du zurückkommst: Drück dafür am Spieltisch auf 🙋.
        *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
     }
-give-up-question = Aufgeben? Dann hast du verloren, und das lässt sich nicht rückgängig machen.
+give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =
-    Diese Partie für alle beenden ({ $players })? { $needed ->
+    Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
-stop-question-manager = Diese Partie für alle beenden ({ $players })? Du verwaltest den Server, darum gibt es keine Abstimmung: Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Verwaltung sie beendet hat.
-stop-button = Partie beenden
-stop-done = Die Partie ist beendet.
+stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
+stop-button = Partie abbrechen
+stop-done = Die Partie ist abgebrochen.
 stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist
@@ -282,30 +292,30 @@ no-table-here = In diesem Kanal spielt das gerade niemand. Eröffne einen Tisch 
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
-    Spiel dort weiter, oder beende die Partie mit dem Befehl `{ command-stop }`.
+    Spiel dort weiter, oder brich die Partie mit dem Befehl `{ command-stop }` ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
-    Die Mitspielenden können zurückkommen, und ein verlassener Platz lässt sich übernehmen. Sind alle endgültig gegangen, räumt der Befehl `beenden` ihn ab.
+    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `beenden` den Tisch ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
-no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Bitte die Serververwaltung darum oder nimm einen anderen Kanal.
-no-write = Du darfst in diesem Kanal nicht schreiben, deshalb kannst du mich hier auch nicht benutzen. Versuch es in einem Kanal, in dem du schreiben darfst.
+no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
+no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
     { $count ->
-        [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Serververwaltung kann das mit `/einstellungen server` ändern.
+        [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Admins des Servers können das mit `/einstellungen server` ändern.
        *[other] Tische gibt es auf diesem Server nur in { $channels }. Eröffne deinen dort.
     }
 no-open-you =
     { $count ->
-        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-        [one] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit der Rolle { $roles }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
-       *[other] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit einer dieser Rollen: { $roles }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
+        [0] Auf diesem Server eröffnen nur die Admins Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
+        [one] Auf diesem Server eröffnen nur die Admins und alle mit der Rolle { $roles } Tische. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
+       *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
-no-manager = Diese Einstellungen sind für alle, die diesen Server verwalten dürfen (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
+no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte den Spieltisch hier nicht zeigen, also gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
-no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen es noch nicht losging. Bevor du den nächsten eröffnest, fang erst eine dieser Partien an oder sag einen der Tische ab.
+no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen noch nicht gespielt wird. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
 no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
@@ -324,25 +334,26 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
-no-start-host = Nur { $host } kann hier anfangen, Computergegner dazuholen und Personen entfernen.
+no-start-host = Nur { $host } kann die Partie starten, Computergegner dazuholen und jemanden entfernen.
+no-move-over = Diese Partie ist zu Ende.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
     }. Bitte jemanden, ➕ zu drücken.
-no-cancel = Nur { $host } und die Serververwaltung können diesen Tisch absagen.
-no-stop = Beenden können diese Partie nur die Mitspielenden ({ $players }) und die Serververwaltung.
-no-how-come = Noch ist nichts passiert, was ich erklären könnte. Der Tisch ist hier: { $link }
+no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
+no-stop = Nur wer mitspielt ({ $players }) oder den Server verwaltet, kann diese Partie abbrechen.
+no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
-no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück am Spieltisch auf 🙋.
+no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
-no-vote-to-stop = Du hast nicht fürs Beenden gestimmt, also gibt es nichts zurückzuziehen. Die Partie endet nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
+no-vote-to-stop = Du hast nicht für den Abbruch gestimmt. Es gibt nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-stranger-late = Du sitzt nicht an diesem Tisch. Einen verlassenen Platz übernommen haben: { $late }. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: 🪑 am Spieltisch setzt dich dazu. Hier ist er: { $link }
-no-board-stranger = Nach unten holen können den Spieltisch nur die Mitspielenden und die Serververwaltung. Du findest ihn hier: { $link }
-no-again-stranger = Neu eröffnen kann diesen Tisch nur, wer mitgespielt hat. Deinen eigenen eröffnest du mit `{ $command }`.
+no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
+no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spieltisch nach unten holen. Du findest ihn hier: { $link }
+no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es hat sich nichts geändert; drück gleich noch einmal. (Kennung { $reference })
@@ -350,8 +361,8 @@ no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; 
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Du kannst trotzdem hier mit deiner Hand weiterspielen; mit dem Befehl `tisch` holst du den Spieltisch zurück.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Du kannst trotzdem hier mit deiner Hand weiterspielen; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Du kannst hier einfach weiterspielen; mit dem Befehl `tisch` holst du den Spieltisch zurück.
+trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Du kannst hier einfach weiterspielen. Die Admins des Servers können mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
 
 permission =
     { $name ->
@@ -379,7 +390,27 @@ lesson-play = Allein spielen, hier im Kanal
 
 ## Der Spielplatz im Browser
 
-playground-empty = Hier spielt noch niemand. Tippe /games, drück Enter und dann den Pfeil: Du siehst alle vier Spiele.
+playground-who = Wer bist du?
+playground-where = Wo bist du?
+playground-alone = Allein spielen: Wähl eine Person, drück „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
+playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähl jemand anderen und spiel mit.
+playground-about = Das alles läuft auf deinem eigenen Rechner und vertritt Discord: ein Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
+playground-another = Person
+playground-mail = Direktnachrichten
+playground-mail-empty = Was ich nur dir schreibe, erscheint hier.
+playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück das hier:
+playground-begin = Spiele zeigen
+playground-newest = Neue Nachrichten: zur neuesten
+playground-earlier = Frühere Nachrichten
+playground-later = Spätere Nachrichten
+playground-line = Nachricht, oder / für Befehle
+playground-required = Das fehlt noch.
+playground-invalid = Das geht hier nicht.
+playground-no-match = Nichts passt
+playground-used = { $name } hat benutzt:
+playground-thinking = Denkt nach …
+playground-edited = (bearbeitet)
+playground-failed = Das hat nicht geklappt. Versuch es noch einmal.
 playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.

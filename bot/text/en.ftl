@@ -5,14 +5,16 @@
 ### table: the people and the game in one channel
 ### board: the public message with the picture
 ### game: Mausen and the others, and one play of them
-### round, turn, move: what the rules of each game call so
+### round, turn, move: what each game’s rules call it
 ### player, people: those who play; not: whoever, whosever
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
-### throw: what is done with dice; not: roll, rolls, rolled
+### roll: what is done with dice; not: thrown, threw
 ### play a card: from the hand to the table; not: lay, lays, laid
 ### match: to have the same colour or number, in Heul doch!; not: fit, fits, fitted
-### finish: the last space of Aus die Maus; not: goal, goals
-### call: a short message for the player whom a game waits for
+### finish, finish line: the last space of Aus die Maus; not: goal, goals, over the finish
+### ping: a short message for the player whom a game waits for; not: call me, call you
+### admins: the members who may manage the server; not: those who manage
+### boxing glove: whoever shoved the white mouse last has it; not: marker, shover
 ### original rule: as printed; not: as printed
 
 language-name = English
@@ -34,17 +36,21 @@ command-read = read
 command-rules = rules
     .about = See how the game is played
 command-leave = leave
-    .about = Leave the game; the computer plays on for you, and you can come back
+    .about = Leave; the computer plays on for you, and you can come back
 command-stop = stop
     .about = Stop the game for everyone, if more than half of the players agree
 command-language = language
     .about = Language of the board; what only you can see stays in yours
 command-pace = pace
     .about = How long you have for a decision before the computer makes it
-command-pace-evening = evening: 10 minutes
+command-pace-evening = game night: 10 minutes
 command-pace-live = live: 2 minutes
-command-pace-letter = by post: 1 day
+command-pace-letter = play by post: 1 day
 command-pace-none = no clock
+option-pings = pings
+    .about = Whether I call players when it’s their turn
+option-pings-on = players who take their time are called when it’s their turn
+option-pings-off = no calls (only the board shows whose turn it is)
 
 ## Lobby
 
@@ -56,7 +62,7 @@ lobby-about =
     { $span ->
         [0] { $most } players.
        *[other] { $fewest } to { $most } players.
-    } **Join** to sit down.
+    } Press **Join** to sit down.
 lobby-seats = **At the table: { $here } of { $most }**
 lobby-host = host
 lobby-missing =
@@ -82,7 +88,7 @@ lobby-computer =
         [easy] Easy: plays like a child
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
-       *[hard] Hard: plays as well as it can
+       *[hard] Hard: gives it everything
     }
     .about =
         { $level ->
@@ -120,18 +126,19 @@ remove-alone = There’s nobody else at the table.
 board-hand = My hand
 board-rules = Rules
 board-since = Since my last turn
-since-nothing = Nothing has happened since your last move.
+since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
+with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-replay = Replay
 board-stopped =
     { $by ->
-        [manager] Somebody who manages this server stopped this game. Nobody won.
+        [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
 board-unrated = -# Not rated: { $names } took a seat during the game.
-board-cancelled = -# { $title }: this table was closed before the game began.
+board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
     { $person }, { $people ->
@@ -143,8 +150,8 @@ remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] all of you
-    }. The computer will decide { $until }. · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. The computer will decide { $until }. · [to the board]({ $link })
+    }. Otherwise the computer decides { $until } · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Otherwise the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -167,7 +174,7 @@ how-it-went-turning =
         }
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have brought.
+how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
 how-it-went-percent =
     In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
         [rounds] round by round.
@@ -192,7 +199,7 @@ hand-dm = Hand by DM
 hand-no-dm = No more DMs
 hand-dm-sent = ✉️ Your hand now comes by direct message as well.
 hand-board = To the board
-tip-once = You get each tip once. `/settings me` turns them off.
+tip-once = You get each tip once. Turn them off: `/settings me`
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
@@ -211,14 +218,14 @@ hand-stopped = This game was stopped.
 
 ## People at a running game
 
-attendance-due = ⏳ Time’s up { $until }.
+attendance-due = ⏳ Time runs out { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] is thinking
        *[other] are thinking
     }…
 attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed } of { $most }).
-attendance-away = { $face } The computer is playing for { $names }. You can always come back.
+attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }; the seat is free.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
 attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed } needed).
@@ -226,7 +233,7 @@ attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
-hand-away = You ran out of time several times in a row, so I’ve marked you as away. Press the button, and you’re back in the game.
+hand-away = You ran out of time three times in a row, so the computer is playing for you now. Press the button, and you’re back in the game.
 hand-gone =
     { $paused ->
         [yes] You left, and the game is paused until somebody is back. Your seat is yours whenever you return.
@@ -263,7 +270,7 @@ stop-question =
         [1] Nobody wins, and there’s no undo.
        *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? You manage this server, so it takes no vote: nobody wins, there’s no undo, and the board says that it was stopped from outside.
+stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and the board says that an admin stopped it.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.
@@ -289,19 +296,19 @@ no-second-table = There’s already a table for this game in this channel: { $li
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
     Play on there, or end the game with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a seat that somebody has left. If everyone has left for good, the command `stop` clears the table.
+    The players can come back, and you can take a seat that was left. If nobody means to, the command `stop` clears the table.
 no-guild = I only play in server channels. Try me there.
-no-permission = I’m missing permissions that a game needs here: { $missing }. Ask somebody who manages this server, or use another channel.
+no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
     { $count ->
-        [0] Tables can’t be opened in this channel at the moment. Somebody who manages the server can change that with `/settings server`.
+        [0] Tables can’t be opened in this channel at the moment. The server’s admins can change that with `/settings server`.
        *[other] In this server, tables belong in { $channels }. Open yours there.
     }
 no-open-you =
     { $count ->
-        [0] In this server, only those who manage it can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-       *[other] In this server, only people with { $roles } and those who manage it can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
+        [0] In this server, only the admins open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
+       *[other] In this server, only the admins and people with { $roles } open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
 no-hints-here = Hints are switched off in this server. Open your table without them.
@@ -328,14 +335,15 @@ no-not-started = The game hasn’t started yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
+no-move-over = This game is over.
 no-start-host = Only { $host } can start this game, add computer players or remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->
         [one] there’s only one
        *[other] there are { $here }
     }. Ask somebody to press ➕.
-no-cancel = Only { $host }, who opened this table, and those who manage this server can cancel it.
-no-stop = Only the players ({ $players }) and those who manage this server can stop this game.
+no-cancel = Only { $host } and this server’s admins can cancel this table.
+no-stop = Only the players ({ $players }) and this server’s admins can stop this game.
 no-how-come = Nothing has happened yet, so there’s nothing to explain. Here’s the table: { $link }
 no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
@@ -343,19 +351,19 @@ no-take-taken = That seat isn’t free: somebody is playing there, or has just s
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-stranger-late = You’re not at this table, or no longer: { $late } took over after somebody left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
+no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that was left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
-no-board-stranger = Only the players and those who manage this server can bring the board down. Here it is: { $link }
-no-again-stranger = Only those who played here can open this table again. Open your own with `{ $command }`.
+no-board-stranger = Only the players and this server’s admins can bring the board down. Here it is: { $link }
+no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
 no-database = I can’t reach my notebook right now. Nothing has changed; press again in a moment. (Reference { $reference })
-no-our-mistake = That was our mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
+no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
 
 trouble-board-gone = The board’s message or channel is gone. The game goes on in your hand; the command `board` brings the board back.
-trouble-board-forbidden = I’m no longer allowed to post the board in its channel. The game goes on in your hand; somebody who manages the server can let me see the channel, send messages and attach files again.
+trouble-board-forbidden = I’m no longer allowed to post the board in its channel. The game goes on in your hand. The server’s admins can let me see the channel, send messages and attach files again.
 
 permission =
     { $name ->
@@ -383,7 +391,27 @@ lesson-play = Play alone in this channel
 
 ## The playground in the browser
 
-playground-empty = Nobody is playing here yet. Type /games, press Enter, then click the arrow to see all four games.
+playground-who = Who are you?
+playground-where = Where are you?
+playground-alone = To play alone: choose a person, press “Show the games”, and begin against the computer or with a lesson.
+playground-together = To play with others: one tab is one person. Open this page in a second tab (“+ Person” at the top does so), choose somebody else, and join the game.
+playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
+playground-another = Person
+playground-mail = Direct messages
+playground-mail-empty = What I write to you alone appears here.
+playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
+playground-begin = Show the games
+playground-newest = New messages: go to the latest
+playground-earlier = Earlier messages
+playground-later = Later messages
+playground-line = Message, or / for commands
+playground-required = This is still missing.
+playground-invalid = This isn’t possible here.
+playground-no-match = Nothing matches
+playground-used = { $name } used
+playground-thinking = Thinking…
+playground-edited = (edited)
+playground-failed = That didn’t work. Try again.
 playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.

@@ -2,14 +2,19 @@
 ###
 ### Une chose, un mot. Un test trouve les mots qui suivent « pas ».
 ###
-### table: les personnes et la partie dans un salon
+### table: les joueurs et la partie dans un salon
 ### plateau: le message public avec l’image; pas: planche, damier
 ### partie: un jeu, du début à la fin; pas: match
 ### manche, tour, coup: ce que les règles de chaque jeu appellent ainsi
-### ordinateur: il joue à la table, ou pour quelqu’un; pas: bot, robot
+### joueur virtuel: il joue à la table; l’ordinateur joue pour quelqu’un; pas: bot, robot
 ### lancer: ce qu’on fait des dés; pas: jeter
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
+### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler
+### s’accorder: même couleur ou même chiffre, dans Heul doch!; pas: va aussi, vont chez, va chez
+### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
+### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
+### égalité: ni gagnant ni perdant; pas: nulle
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
 ### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur
 ### bousculer: faire avancer une souris d’une case; pas: marque de pousse
@@ -30,7 +35,7 @@ command-play = jouer
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = lire
-    .about = Le plateau en mots, rien que pour toi, avec ses boutons
+    .about = Le plateau en version texte, rien que pour toi, avec ses boutons
 command-rules = règles
     .about = Les règles du jeu
 command-leave = quitter
@@ -38,13 +43,17 @@ command-leave = quitter
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-language = langue
-    .about = Langue du plateau ; ce que personne d’autre ne voit s’affiche dans la tienne
+    .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
 command-pace = rythme
     .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
 command-pace-evening = soirée : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
+option-pings = appels
+    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
+option-pings-on = un message prévient la personne qui tarde à jouer
+option-pings-off = pas de message : seul le plateau indique qui doit jouer
 
 ## Avant la partie
 
@@ -54,15 +63,15 @@ lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
-        [0] { $most } personnes.
-       *[other] De { $fewest } à { $most } personnes.
+        [0] { $most } joueurs.
+       *[other] De { $fewest } à { $most } joueurs.
     } **Rejoindre** pour prendre place.
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
     { $missing ->
-        [1] Il manque encore une personne.
-       *[other] Il manque encore { $missing } personnes.
+        [1] Il manque encore un joueur.
+       *[other] Il manque encore { $missing } joueurs.
     }
 lobby-ready =
     { $free ->
@@ -76,7 +85,7 @@ lobby-pace =
         [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
        *[none] ⏳ Sans limite de temps : rien ne presse.
     }
-lobby-computers = Ajouter des ordinateurs…
+lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
@@ -93,25 +102,25 @@ lobby-computer =
         }
 lobby-fill =
     Compléter : { $level ->
-        [easy] { $count } ordinateurs faciles
-        [medium] { $count } ordinateurs moyens
-        [tricky] { $count } ordinateurs coriaces
-       *[hard] { $count } ordinateurs difficiles
+        [easy] { $count } joueurs virtuels faciles
+        [medium] { $count } joueurs virtuels moyens
+        [tricky] { $count } joueurs virtuels coriaces
+       *[hard] { $count } joueurs virtuels difficiles
     }
-lobby-no-computer = Retirer le dernier ordinateur
+lobby-no-computer = Retirer le dernier joueur virtuel
 lobby-level =
     { $level ->
-        [easy] ordinateur, facile
-        [medium] ordinateur, moyen
-        [tricky] ordinateur, coriace
-       *[hard] ordinateur, difficile
+        [easy] virtuel, facile
+        [medium] virtuel, moyen
+        [tricky] virtuel, coriace
+       *[hard] virtuel, difficile
     }
 lobby-join = Rejoindre
-lobby-leave = Se lever
+lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
-remove-question = Qui faut-il retirer de la table ? Cette personne ne pourra plus s’y asseoir.
+remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
 
@@ -122,6 +131,7 @@ board-rules = Règles
 board-since = Depuis mon tour
 since-nothing = Il ne s’est rien passé depuis ton dernier coup.
 rules-here = ⚠️ { $options }
+with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer, un cran plus dur
 board-replay = Revoir
@@ -143,8 +153,8 @@ remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
-    }. L’ordinateur décidera { $until }. · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [aller au plateau]({ $link })
+    }. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -158,8 +168,8 @@ how-it-went-turning =
            *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
-            [rounds] Le tournant : la dernière manche. C’est elle qui fait gagner { $name }.
-           *[turns] Le tournant : le dernier tour. C’est lui qui fait gagner { $name }.
+            [rounds] Le tournant : la dernière manche. C’est elle qui a fait gagner { $name }.
+           *[turns] Le tournant : le dernier tour. C’est lui qui a fait gagner { $name }.
         }
        *[between] { $by ->
             [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
@@ -169,17 +179,17 @@ how-it-went-turning =
 how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
-    Sur l’image, chaque ligne montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
+    Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
         [rounds] manche après manche.
        *[turns] tour après tour.
     }
 how-it-went-alt =
     { $kind ->
-        [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
+        [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
             [rounds] la manche
            *[turns] le tour
         } { $after } :
-       *[points] Une ligne par place. Points après { $by ->
+       *[points] Une courbe par joueur. Points après { $by ->
             [rounds] la manche
            *[turns] le tour
         } { $after } :
@@ -190,7 +200,7 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 hand-dm = Ma main par MP
 hand-no-dm = Arrêter les MP
-hand-dm-sent = ✉️ Ta main arrive maintenant aussi par message privé.
+hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
 hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois ; `/réglages moi` les désactive.
 hand-which = -# Cette main appartient à cette partie : { $link }
@@ -212,38 +222,38 @@ hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-attendance-due = ⏳ Fin du temps imparti : { $until }.
+attendance-due = ⏳ Fin du chrono { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] réfléchit
        *[other] réfléchissent
     }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé ({ $missed } sur { $most }).
-attendance-away = { $face } L’ordinateur joue pour { $names }. On peut toujours revenir.
-attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
+attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé (oublis : { $missed } sur { $most }).
+attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir : 🙋.
+attendance-free = { $face } L’ordinateur joue pour { $names }. À prendre avec 🪑.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour l’arrêt de la partie, sans gagnant : { $names } ({ $here } voix sur { $needed }).
+attendance-stop = 🛑 Veulent arrêter là, sans gagnant : { $names } ({ $here } voix sur { $needed }).
 attendance-back = Me revoilà
 attendance-take = Prendre la place
-attendance-stop-too = Arrêter
+attendance-stop-too = Voter l’arrêt
 attendance-play-on = Retirer ma voix
-hand-away = Ton temps s’est écoulé plusieurs fois de suite, la partie te croit donc ailleurs. Appuie sur le bouton, et te revoilà.
+hand-away = Ton temps s’est écoulé trois fois de suite : l’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
 hand-gone =
     { $paused ->
         [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
        *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne prend ta place, elle t’attend.
     }
-take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels quels.
+take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
 take-done =
-    Bienvenue ! Tu as maintenant la place de { $name }, avec ses cartes et ses points. { $turn ->
+    Bienvenue ! Tu remplaces { $name } et tu reprends la partie telle quelle. { $turn ->
         [yours] À toi de jouer : le plateau montre quoi faire.
-       *[others] C’est au tour de { $players } ; le plateau montre où en est la partie.
+       *[others] À { $players } de jouer ; le plateau montre où en est la partie.
     }
 
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-last-question = Il n’y a que toi à cette table. Si tu te lèves, elle sera fermée.
+leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera fermée.
 leave-last-button = Fermer la table
 leave-question =
     Quitter cette partie ? { $paused ->
@@ -256,12 +266,12 @@ leave-done =
         [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
-give-up-question = Abandonner ? Ton adversaire gagne, et c’est définitif.
+give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
-        [1] Personne ne gagnera, et c’est définitif.
+        [1] Personne ne gagnera, c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
 stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote : personne ne gagne, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
@@ -274,7 +284,7 @@ stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Pou
 no-stale-now =
     Ce bouton n’était plus à jour, rien ne s’est passé. { $turn ->
         [yours] À toi de jouer : choisis parmi les boutons actuels.
-       *[others] C’est au tour de { $players } ; ce que tu vois est de nouveau à jour.
+       *[others] À { $players } de jouer ; ce que tu vois est de nouveau à jour.
     }
 no-stale = Ce bouton n’était plus à jour, rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
@@ -288,9 +298,9 @@ no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
-    Continue là-bas, ou termine la partie avec la commande `{ command-stop }`.
+    Continue là-bas, ou arrête la partie avec la commande `{ command-stop }`.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
-    On peut y revenir, et une place quittée peut être reprise. Si plus personne ne compte revenir, la commande `arrêter` range la table.
+    On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
 no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
@@ -302,22 +312,23 @@ no-open-here =
 no-open-you =
     { $count ->
         [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par les personnes qui ont { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+        [1] Ici, les tables sont ouvertes par l’équipe du serveur et par qui a le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par qui a l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent changer ces réglages. Les tiens se trouvent dans `/réglages moi`.
+no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
-no-join-removed = L’hôte a libéré ta place : tu ne peux plus t’asseoir à cette table. Ouvre la tienne dans un autre salon ou fil.
+no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis plutôt le niveau moyen, ou termine d’abord une partie.
+no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis plutôt le niveau moyen, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore une personne.
-       *[other] Il manque encore { $missing } personnes.
+        [1] Il manque encore un joueur.
+       *[other] Il manque encore { $missing } joueurs.
     }
 no-not-seated = Tu n’es pas encore à cette table. Appuie sur ➕ pour la rejoindre.
 no-join-full =
@@ -325,30 +336,31 @@ no-join-full =
 no-already-started = La partie a déjà commencé. Tu peux la suivre ici, ou ouvrir ta propre table dans un autre salon ou fil.
 no-not-started = La partie n’a pas encore commencé. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
-        [1] Il manque encore une personne.
-       *[other] Il manque encore { $missing } personnes.
+        [1] Il manque encore un joueur.
+       *[other] Il manque encore { $missing } joueurs.
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
-no-start-host = C’est { $host } qui lance la partie, ajoute les ordinateurs et retire des personnes.
+no-start-host = C’est { $host } qui lance la partie, ajoute des joueurs virtuels et retire quelqu’un.
+no-move-over = Cette partie est terminée.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
-        [1] il n’y a qu’une personne
-       *[other] il y a { $here } personnes
+        [1] il n’y a qu’un joueur
+       *[other] il y a { $here } joueurs
     } à la table. Invite quelqu’un à appuyer sur ➕.
-no-cancel = Cette table ne peut être annulée que par { $host }, qui l’a ouverte, ou par l’équipe du serveur.
-no-stop = Seules les personnes qui jouent ici ({ $players }) et l’équipe du serveur peuvent arrêter cette partie.
+no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
+no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
 no-how-come = Il n’y a encore rien à expliquer. La table est ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
 no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
-no-stranger = Tu n’es pas à cette table. Les places y sont prises par { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger = Tu n’es pas à cette table, où jouent { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent maintenant { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sur le plateau te la donne. C’est par ici : { $link }
-no-board-stranger = Seules les personnes qui jouent et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
-no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
-no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }
+no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
+no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
+no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
@@ -379,12 +391,32 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des ordinateurs faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
 
 ## Le terrain de jeu dans le navigateur
 
-playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
+playground-who = Qui es-tu ?
+playground-where = Où es-tu ?
+playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
+playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
+playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
+playground-another = Personne
+playground-mail = Messages privés
+playground-mail-empty = Ce que je n’écris qu’à toi apparaît ici.
+playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
+playground-begin = Voir les jeux
+playground-newest = Nouveaux messages : aller au dernier
+playground-earlier = Messages précédents
+playground-later = Messages suivants
+playground-line = Message, ou / pour les commandes
+playground-required = Il manque encore ceci.
+playground-invalid = Ce n’est pas possible ici.
+playground-no-match = Rien ne correspond
+playground-used = { $name } a utilisé
+playground-thinking = Réflexion…
+playground-edited = (modifié)
+playground-failed = Ça n’a pas marché. Réessaie.
 playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.

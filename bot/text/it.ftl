@@ -6,12 +6,18 @@
 ### tabellone: il messaggio pubblico con l’immagine; non: plancia, scacchiera
 ### partita: un gioco dall’inizio alla fine; non: match
 ### round, turno, mossa: ciò che le regole di ogni gioco chiamano così; non: manche
-### computer: gioca al tavolo, o per qualcuno; non: bot, robot
+### avversario virtuale: gioca al tavolo; il computer gioca per qualcuno; non: bot, robot
+### avversario: l’altro giocatore di maunz.; non: l’altro colore
 ### tirare: ciò che si fa con i dadi; non: lanciare, lancia i dadi
+### scattare: solo la trappola; non: scatto, scatta fino
+### posare: ciò che si fa con un pezzo; non: mette un, metti un
+### abbinarsi: stesso colore o stesso numero, in Heul doch!; non: va bene da, va bene pure
+### interrompere: chiudere una partita con un voto; non: terminata, termina la
+### pareggio: né vincitore né vinto; non: patta
 ### traguardo: l’ultima casella di Aus die Maus
 ### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
 ### consiglio: spiega in privato ciò che succede per la prima volta; indizio: che cosa ottiene una mossa di maunz.
-### chiamata: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche
+### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
 ### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
@@ -31,13 +37,13 @@ command-play = gioca
 command-board = tabellone
     .about = Porta il tabellone in fondo al canale
 command-read = leggi
-    .about = Il tabellone a parole, solo per te, con i suoi pulsanti
+    .about = Il tabellone in versione testo, solo per te, con i suoi pulsanti
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
     .about = Lascia la partita; il computer continua per te e puoi tornare
 command-stop = termina
-    .about = Termina la partita per tutti, se più della metà è d’accordo
+    .about = Interrompi la partita per tutti, se più della metà è d’accordo
 command-language = lingua
     .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
 command-pace = ritmo
@@ -45,7 +51,11 @@ command-pace = ritmo
 command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
-command-pace-none = senza orologio
+command-pace-none = senza limiti di tempo
+option-pings = chiamate
+    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
+option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
+option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
 
 ## Prima della partita
 
@@ -55,15 +65,15 @@ lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
-        [0] { $most } persone.
-       *[other] Da { $fewest } a { $most } persone.
+        [0] { $most } giocatori.
+       *[other] Da { $fewest } a { $most } giocatori.
     } Premi **Partecipa** per sederti.
 lobby-seats = **Al tavolo: { $here } su { $most }**
 lobby-host = ha aperto il tavolo
 lobby-missing =
     { $missing ->
-        [one] Manca ancora una persona.
-       *[other] Mancano ancora { $missing } persone.
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $missing } giocatori.
     }
 lobby-ready =
     { $free ->
@@ -75,9 +85,9 @@ lobby-pace =
         [live] ⏳ 2 minuti per decisione; poi la prende il computer per te.
         [evening] ⏳ 10 minuti per decisione; poi la prende il computer per te.
         [letter] ⏳ 1 giorno per decisione; poi la prende il computer per te.
-       *[none] ⏳ Senza orologio: prendetevi il tempo che volete.
+       *[none] ⏳ Senza limiti di tempo: giocate con calma.
     }
-lobby-computers = Aggiungi computer…
+lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
@@ -99,19 +109,19 @@ lobby-fill =
         [tricky] { $count } tosti
        *[hard] { $count } difficili
     }
-lobby-no-computer = Togli l’ultimo computer
+lobby-no-computer = Rimuovi l’ultimo avversario virtuale
 lobby-level =
     { $level ->
-        [easy] computer, facile
-        [medium] computer, medio
-        [tricky] computer, tosto
-       *[hard] computer, difficile
+        [easy] virtuale, facile
+        [medium] virtuale, medio
+        [tricky] virtuale, tosto
+       *[hard] virtuale, difficile
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Annulla
-lobby-remove = Togli…
+lobby-remove = Rimuovi…
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
@@ -123,12 +133,13 @@ board-rules = Regole
 board-since = Dal mio ultimo turno
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
+with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, un livello più difficile
 board-replay = Rivedi
 board-stopped =
     { $by ->
-        [manager] Questa partita è stata interrotta da chi gestisce il server. Non ha vinto nessuno.
+        [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
        *[players] Questa partita è stata interrotta. Non ha vinto nessuno.
     }
 board-unrated = -# Non vale per la classifica: un posto è cambiato a partita iniziata ({ $names }).
@@ -144,8 +155,8 @@ remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
        *[other] vi aspetta
-    }. Il computer deciderà { $until }. · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Il computer deciderà { $until }. · [vai al tabellone]({ $link })
+    }. Altrimenti deciderà il computer { $until } · [vai al tabellone]({ $link })
+remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Altrimenti deciderà il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -155,8 +166,8 @@ how-it-went-head = 📈 **Com’è andata**
 how-it-went-turning =
     { $when ->
         [first] { $by ->
-            [rounds] { $name } è in testa dal primo round.
-           *[turns] { $name } è in testa dal primo turno.
+            [rounds] { $name } ha condotto la partita dal primo round.
+           *[turns] { $name } ha condotto la partita dal primo turno.
         }
         [last] { $by ->
             [rounds] La svolta: l’ultimo round. È lì che { $name } ha vinto.
@@ -176,11 +187,11 @@ how-it-went-percent =
     }
 how-it-went-alt =
     { $kind ->
-        [percent] Una linea per ogni posto. Probabilità di vittoria in percentuale dopo { $by ->
+        [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
             [rounds] i round
            *[turns] i turni
         } { $after }:
-       *[points] Una linea per ogni posto. Punti dopo { $by ->
+       *[points] Una linea per giocatore. Punti dopo { $by ->
             [rounds] i round
            *[turns] i turni
         } { $after }:
@@ -208,7 +219,7 @@ hand-over =
        *[other] { $score } punti
     }.
 stand-in = qualcuno
-hand-stopped = Questa partita è stata terminata.
+hand-stopped = Questa partita è stata interrotta.
 
 ## Chi siede a una partita in corso
 
@@ -218,26 +229,26 @@ attendance-thinking =
         [1] sta pensando
        *[other] stanno pensando
     }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer ({ $missed } di { $most }).
-attendance-away = { $face } Il computer gioca per { $names }. Si può sempre tornare.
-attendance-free = { $face } Il computer gioca per { $names }; il posto è libero.
+attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer (turni saltati: { $missed } su { $most }).
+attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
+attendance-free = { $face } Il computer gioca per { $names }. Per sedersi lì: 🪑.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 Per terminare senza vincitori: { $names } (voti: { $here } su { $needed }).
+attendance-stop = 🛑 Per interrompere, senza vincitori: { $names } (voti: { $here } su { $needed }).
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
-attendance-stop-too = Termina
+attendance-stop-too = Vota per interrompere
 attendance-play-on = Ritira il mio voto
-hand-away = Il tuo tempo è scaduto più volte di seguito, perciò risulti assente. Premi il pulsante e torni a giocare tu.
+hand-away = Il tuo tempo è scaduto tre volte di seguito: ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
 hand-gone =
     { $paused ->
-        [yes] Hai lasciato la partita, ed è in pausa finché non torna qualcuno. Il tuo posto ti aspetta.
+        [yes] Hai lasciato la partita: è in pausa finché non torna qualcuno. Il tuo posto ti aspetta.
        *[no] Hai lasciato la partita e il computer gioca per te. Finché non si siede qualcun altro, il tuo posto ti aspetta.
     }
-take-question = Al posto di chi vuoi giocare? Prendi le sue carte e i suoi punti così come sono.
+take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
-    Eccoti al tavolo: ora giochi al posto di { $name }, con le sue carte e i suoi punti. { $turn ->
-        [yours] Tocca a te: il tabellone mostra che cosa fare.
-       *[others] Tocca a { $players }; il tabellone mostra a che punto è la partita.
+    Ora giochi al posto di { $name }, e tutto resta com’era. { $turn ->
+        [yours] Tocca a te: il tabellone mostra cosa fare.
+       *[others] La mossa è di { $players }; il tabellone mostra a che punto è la partita.
     }
 
 ## Lasciare e terminare
@@ -253,30 +264,30 @@ leave-question =
 leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
-        [yes] È in pausa finché non torni: per farlo premi 🙋 sul tabellone.
+        [yes] È in pausa finché non torni: per tornare premi 🙋 sul tabellone.
        *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
-give-up-question = Abbandonare la partita? Vince chi gioca contro di te, e non si torna indietro.
+give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
 give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
-    Terminare questa partita per tutti ({ $players })? { $needed ->
+    Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
-stop-question-manager = Terminare questa partita per tutti ({ $players })? Gestisci questo server, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta chi gestisce il server.
-stop-button = Termina la partita
-stop-done = La partita è terminata.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
+stop-button = Interrompi la partita
+stop-done = Partita interrotta.
 stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
 
 ## Che cosa non va, e che cosa si può fare
 
 no-stale-now =
-    Quel pulsante non era più valido, quindi non è successo niente. { $turn ->
-        [yours] Tocca a te: scegli tra i pulsanti di adesso.
-       *[others] Tocca a { $players }; ora quello che vedi è aggiornato.
+    Quel pulsante non era più valido: non è successo niente. { $turn ->
+        [yours] Tocca a te: scegli tra i pulsanti attuali.
+       *[others] La mossa è di { $players }; ora quello che vedi è aggiornato.
     }
-no-stale = Quel pulsante non era più valido, quindi non è successo niente.
+no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-old-board = Questo è un vecchio tabellone. La partita continua qui: { $link }
@@ -284,41 +295,41 @@ no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprov
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
 no-session = Non trovo questa partita. Iniziane una con il comando `nuova`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
-no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
+no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Siediti lì, oppure apri il tuo in un altro canale o thread.
 no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
-    Continua lì, oppure chiudi la partita con il comando `{ command-stop }`.
+    Continua lì, oppure interrompi la partita con il comando `{ command-stop }`.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
-    Chi giocava può tornare, e un posto lasciato si può prendere. Se sono andati via tutti per sempre, il comando `termina` libera il tavolo.
+    Chi giocava può tornare, e un posto libero si può prendere. Se nessuno pensa di tornare, il comando `termina` libera il tavolo.
 no-guild = Gioco solo nei canali di un server. Prova lì.
-no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili a chi gestisce il server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi qui non ti mostro niente. Prova dove puoi.
+no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
+no-write = In questo canale non puoi scrivere, e qui non ti mostro niente. Prova in un canale in cui puoi scrivere.
 no-open-here =
     { $count ->
-        [0] Per ora in questo canale non si possono aprire tavoli. Chi gestisce il server può cambiarlo con `/impostazioni server`.
+        [0] Per ora in questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
        *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
     { $count ->
-        [0] Su questo server apre i tavoli solo chi lo gestisce. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
-        [one] Su questo server apre i tavoli chi ha il ruolo { $roles } oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
-       *[other] Su questo server apre i tavoli chi ha uno di questi ruoli ({ $roles }) oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+        [0] Su questo server apre i tavoli solo lo staff. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+        [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+       *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
-no-join-removed = Chi ha aperto questo tavolo ti ha tolto il posto. Aprine uno tuo in un altro canale o thread.
+no-join-removed = L’host ti ha fatto alzare da questo tavolo: qui non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Non ho potuto mostrare il tabellone qui, quindi il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-first-board = Non ho potuto mostrare il tabellone qui: il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o annullane uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli ci sono già { $most } computer difficili. Scegline uno medio, o prima finisci una partita.
+no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegline uno medio, o prima finisci una partita.
 no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
-        [one] Manca ancora una persona.
-       *[other] Mancano ancora { $missing } persone.
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $missing } giocatori.
     }
 no-not-seated = Non sei ancora a questo tavolo. Premi ➕ per partecipare.
 no-join-full =
@@ -326,38 +337,39 @@ no-join-full =
 no-already-started = La partita è già cominciata. Puoi guardarla qui, oppure aprire un tuo tavolo in un altro canale o thread.
 no-not-started = La partita non è ancora cominciata. { $missing ->
         [0] { $host } può premere ▶️.
-        [one] Manca ancora una persona.
-       *[other] Mancano ancora { $missing } persone.
+        [one] Manca ancora un giocatore.
+       *[other] Mancano ancora { $missing } giocatori.
     }
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
-no-start-host = Solo { $host } può avviare la partita, aggiungere computer e togliere persone.
+no-start-host = Solo { $host } può avviare la partita, aggiungere avversari virtuali o rimuovere qualcuno.
+no-move-over = Questa partita è finita.
 no-start-few =
-    Per questo gioco servono almeno { $seats } persone; per ora al tavolo { $here ->
-        [one] ce n’è una sola
+    Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
+        [one] ce n’è uno solo
        *[other] ce ne sono { $here }
     }. Invita qualcuno a premere ➕.
-no-cancel = Solo { $host }, che ha aperto questo tavolo, e chi gestisce il server possono annullarlo.
-no-stop = Solo chi gioca qui ({ $players }) e chi gestisce il server possono terminare questa partita.
+no-cancel = Solo { $host } e lo staff del server possono annullare questo tavolo.
+no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
 no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
-no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza persone premono 🛑; altrimenti si continua.
-no-stranger = Non sei a questo tavolo. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-vote-to-stop = Non hai votato per interrompere questa partita: non c’è niente da ritirare. Si interrompe solo se abbastanza giocatori premono 🛑; altrimenti si continua.
+no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
-no-board-stranger = Solo chi gioca e chi gestisce il server possono far scendere il tabellone. Lo trovi qui: { $link }
+no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
-no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere salva lo stesso: tra poco lo vedrai sul tabellone.
-saved-anyway = La tua mossa è salva. Tra poco il tabellone la mostrerà.
+no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
+saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
-no-our-mistake = L’errore è nostro, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
+no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 
 trouble-board-gone = Il messaggio o il canale del tabellone non c’è più. La partita continua nella tua mano; il comando `tabellone` lo mostra di nuovo.
-trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. La partita continua nella tua mano; chi gestisce il server può ridarmi il permesso di vedere il canale, inviare messaggi e allegare file.
+trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. La partita continua nella tua mano. Lo staff del server può ridarmi il permesso di vedere il canale, inviare messaggi e allegare file.
 
 permission =
     { $name ->
@@ -375,17 +387,37 @@ permission =
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
-lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco che cosa succede:
+lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco cosa succede:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro il computer al livello facile. Per un tavolo con altre persone o con computer più forti c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
 
 ## Il parco giochi nel browser
 
-playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.
+playground-who = Chi sei?
+playground-where = Dove sei?
+playground-alone = Per giocare in solitaria: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
+playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
+playground-another = Persona
+playground-mail = Messaggi diretti
+playground-mail-empty = Quello che scrivo solo a te appare qui.
+playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
+playground-begin = Mostra i giochi
+playground-newest = Nuovi messaggi: vai all’ultimo
+playground-earlier = Messaggi precedenti
+playground-later = Messaggi successivi
+playground-line = Messaggio, o / per i comandi
+playground-required = Manca ancora questo.
+playground-invalid = Qui non è possibile.
+playground-no-match = Nessuna corrispondenza
+playground-used = { $name } ha usato
+playground-thinking = Sta pensando…
+playground-edited = (modificato)
+playground-failed = Non ha funzionato. Riprova.
 playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il parco giochi si è fermato. Riavvialo.

@@ -1,7 +1,6 @@
 """Texts for people, from the Fluent files beside the code that uses them: `say("de", "lobby-join")`.
 
-A game adds its folder when its cog is loaded. A key that is missing in a language gives the English text; a test finds
-such gaps.
+Each cog has a folder `text`. A key that is missing in a language gives the English text; a test finds such gaps.
 
 Each text is parsed when it is first needed, and what was filled in once is kept for a while: most pages say again what
 the pages before them said.
@@ -15,12 +14,14 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import discord
+from babel.lists import format_list
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
 
-from bot.errors import Variable
+from bot.errors import OperatorError, Variable
+from bot.games import discovery
 
 log = logging.getLogger(__name__)
 
@@ -38,7 +39,8 @@ _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text may take from others: messages and terms."""
 
-_folders: list[Path] = []
+_LOCALES = {"en": "en_GB", "de": "de", "fr": "fr", "it": "it"}
+"""Whose rules for lists each of our languages follows."""
 
 
 class Texts:
@@ -60,13 +62,24 @@ class Texts:
                 self._unparsed[name] = source
 
     def pattern(self, key: str) -> Pattern | None:
-        """Return the text `key`, or its attribute for `key.attribute`, ready to be filled in; None if there is none."""
+        """Return the text `key`, ready to be filled in; None if there is none.
+
+        For `key.attribute` it is that attribute, or the text itself where it has no such attribute.
+        """
         name, _, attribute = key.partition(".")
         self._parse(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return message.attributes.get(attribute, message.value)
+
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text or attribute, without parsing it."""
+        name, _, attribute = key.partition(".")
+        if (source := self._unparsed.get(name)) is None:
+            message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+            return message is not None and (not attribute or attribute in message.attributes)
+        return not attribute or re.search(rf"^ +\.{attribute} *=", source, re.MULTILINE) is not None
 
     def _parse(self, name: str) -> None:
         source = self._unparsed.pop(name, None)
@@ -76,19 +89,11 @@ class Texts:
                 self._parse(other)
 
 
-def add(folder: Path) -> None:
-    """Add the texts of a folder with one .ftl file per language."""
-    if folder not in _folders:
-        _folders.append(folder)
-        texts.cache_clear()
-        _filled_in.cache_clear()
-
-
 @cache
 def texts(language: str) -> Texts:
-    """Return all texts of a language."""
+    """Return all texts of a language: the table's, and those of every cog."""
     found = Texts(language)
-    for folder in _folders:
+    for folder in (Path(__file__).parent, *(cog / "text" for cog in discovery.folders().values())):
         found.read(folder)
     return found
 
@@ -107,12 +112,23 @@ def _filled_in(language: str, key: str, **variables: Variable) -> str:
         pattern = texts(known).pattern(key)
         if pattern is None:
             continue
-        facts = {name: _Number(value) if isinstance(value, int) else value for name, value in variables.items()}
+        facts = {name: _fact(known, value) for name, value in variables.items()}
         text, errors = texts(known).bundle.format_pattern(pattern, facts)
         if errors:
             log.error("the text %s in %s cannot be filled in: %s", key, known, errors)
         return str(text)
     raise KeyError(key)
+
+
+def _fact(language: str, value: Variable) -> object:
+    """Return a variable as its sentence needs it: several strings as “Anna, Ben and Cem”, in that language."""
+    match value:
+        case tuple():
+            return format_list(value, locale=_LOCALES[language])
+        case int():
+            return _Number(value)
+        case _:
+            return value
 
 
 class _Number(FluentInt):
@@ -144,7 +160,11 @@ def language_of(locale: object) -> str:
 
 
 def command_text(key: str) -> app_commands.locale_str:
-    """Return a command's name or description for Discord: English, with the key for its translations."""
+    """Return a command's name or description for Discord: English, with the key for its translations. OperatorError if
+    there is no such text: commands are made at the start.
+    """
+    if not texts(FALLBACK).has(key):
+        raise OperatorError(f"No text says {key}, which names a command or an option.")
     return app_commands.locale_str(say(FALLBACK, key), key=key)
 
 
@@ -155,6 +175,3 @@ class CommandTranslator(app_commands.Translator):
         """Return the text for a locale; None where English serves."""
         language, key = language_of(locale), string.extras.get("key")
         return say(language, key) if key and language != FALLBACK else None
-
-
-add(Path(__file__).parent)

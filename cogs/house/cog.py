@@ -1,7 +1,6 @@
 """Commands that belong to no single game: /games, /help and /settings."""
 
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 
 from discord import app_commands
 
@@ -9,7 +8,6 @@ from bot.errors import InvalidInput
 from bot.service.service import Plan
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
@@ -17,11 +15,9 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.page import Block, Button, Choice, Page, Select
 from bot.ui.pages.screen import title
-from bot.ui.tables.cog import ActionsCog, Host, Services
-from cogs.house.privacy import Privacy
+from bot.ui.tables.cog import ActionsCog, Services
+from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
-
-text.add(Path(__file__).parent / "text")
 
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
@@ -174,7 +170,7 @@ class House(ActionsCog):
             yield (
                 Button(say("house-play"), free_id("house.play", key), "main", "▶️"),
                 Button(say("house-alone"), free_id("house.alone", key), "plain", "😺"),
-                *learn_button(self.games.get(key), say),
+                learn_button(self.games.get(key), say),
             )
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
@@ -189,9 +185,3 @@ class House(ActionsCog):
 
 def _waits(session: Session, user_id: int) -> bool:
     return any(seated.user_id == user_id for seated in session.for_people)
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(House(host.services))
-    await host.add_cog(Privacy(host.services))

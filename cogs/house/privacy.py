@@ -5,7 +5,6 @@ import gzip
 import logging
 from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
 from typing import Any, Literal
 
 import discord
@@ -23,8 +22,6 @@ from bot.ui.pages.page import Button, Page
 from bot.ui.tables.cog import ActionsCog, Services
 
 log = logging.getLogger(__name__)
-
-words.add(Path(__file__).parent / "text")
 
 FILE = "katzentisch.json"
 ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
@@ -83,6 +80,7 @@ class Privacy(
         """Ask for the first time."""
         say = say_to(interaction)
         if not (await self._retention.traces(interaction.user.id)).are_there:
+            await self._retention.scrub()
             await show_privately(interaction, Page((self._with_contact(say("house-forget-nothing"), say),)))
             return
         row = (
@@ -100,6 +98,7 @@ class Privacy(
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
         what += [say("house-forget-tips")] if traces.tips else []
+        what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))

@@ -1,23 +1,19 @@
 """/learn: a game learned by playing it, privately and against computer players, one task after the other."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.games.lesson import AnyLesson, Look
+from bot.games.plugin import Opens
 from bot.members.lessons import Progress
-from bot.text import words as text
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.lessons import answer_page, step_of, task_page
+from bot.ui.pages.lessons import answer_page, read, step_of, task_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Plugin, title
-from bot.ui.tables.cog import ActionsCog, Host, Services
-
-text.add(Path(__file__).parent / "text")
+from bot.ui.tables.cog import ActionsCog, Services
 
 
 class Learn(ActionsCog):
@@ -54,69 +50,62 @@ class Learn(ActionsCog):
         """Make a move, or open a part of the page."""
         action, _, argument = press.argument.partition("|")
         game = action.partition(".")[0]
-        plugin, lesson = self._lesson(game)
-        at = await self._at(press, game, lesson)
+        plugin = self.games.get(game)
+        at = await self._at(press, plugin)
         if at is None:
             return
-        reader = lesson.readers.get(action)
-        if reader is None:
-            raise InvalidInput
-        chosen = "values" in (press.interaction.data or {})
-        move, say = reader(argument, press.value if chosen else ""), say_to(press.interaction)
-        if isinstance(move, Look):
-            page = task_page(plugin, lesson, at, press.person, say, move.focus)
+        meant, say, lesson = (
+            read(plugin, action, argument, press.taken),
+            say_to(press.interaction),
+            plugin.screen.lesson,
+        )
+        if isinstance(meant, Opens):
+            page = task_page(plugin, at, press.person, say, meant.focus)
         else:
-            page = answer_page(plugin, lesson, at, press.person, say, move)
-            if move in lesson.tasks[at].answers:
+            page = answer_page(plugin, at, press.person, say, meant)
+            if meant in lesson.tasks[at].answers:
                 await self._lessons.save(press.person.id, game, Progress(lesson.version, at + 1))
         await redraw_privately(press.interaction, page)
 
     async def skipped(self, press: Press) -> None:
         """Go on after another move than the one that the task is about."""
-        plugin, lesson = self._lesson(press.argument)
-        at = await self._at(press, plugin.key, lesson)
+        plugin = self.games.get(press.argument)
+        at, lesson = await self._at(press, plugin), plugin.screen.lesson
         if at is None:
             return
         if at + 1 == len(lesson.tasks):
             raise InvalidInput  # forged: the last task is won
         await self._lessons.save(press.person.id, plugin.key, Progress(lesson.version, at + 1))
-        await redraw_privately(
-            press.interaction, task_page(plugin, lesson, at + 1, press.person, say_to(press.interaction))
-        )
+        await redraw_privately(press.interaction, task_page(plugin, at + 1, press.person, say_to(press.interaction)))
 
     async def begun_anew(self, press: Press) -> None:
         """Go back to the first task."""
-        plugin, lesson = self._lesson(press.argument)
-        await self._lessons.save(press.person.id, plugin.key, Progress(lesson.version, 0))
-        await redraw_privately(press.interaction, task_page(plugin, lesson, 0, press.person, say_to(press.interaction)))
+        plugin = self.games.get(press.argument)
+        await self._lessons.save(press.person.id, plugin.key, Progress(plugin.screen.lesson.version, 0))
+        await redraw_privately(press.interaction, task_page(plugin, 0, press.person, say_to(press.interaction)))
 
-    async def _at(self, press: Press, game: str, lesson: AnyLesson) -> int | None:
+    async def _at(self, press: Press, plugin: Plugin) -> int | None:
         """Return which task the person is at; if the button is of another, show that one, say so, and return None."""
-        progress = await self._lessons.load(press.person.id, game)
+        lesson = plugin.screen.lesson
+        progress = await self._lessons.load(press.person.id, plugin.key)
         if progress is None:
             raise NotAllowed("no-lesson-begun", command="/learn")
         is_newest = progress.version == lesson.version and progress.task < len(lesson.tasks)
         if is_newest and press.step == step_of(lesson, progress.task):
             return progress.task
-        await redraw_privately(press.interaction, await self._open(press.interaction, game))
+        await redraw_privately(press.interaction, await self._open(press.interaction, plugin.key))
         await whisper(press.interaction, say_to(press.interaction)("no-lesson-task"))
         return None
 
     async def _open(self, interaction: Interaction, game: str) -> Page:
         """Return the task at which the person is; the first one of a lesson that is new, changed or done."""
-        plugin, lesson = self._lesson(game)
-        person = person_of(interaction)
+        plugin, person = self.games.get(game), person_of(interaction)
+        lesson = plugin.screen.lesson
         progress = await self._lessons.load(person.id, plugin.key)
         if progress is None or progress.version != lesson.version or progress.task >= len(lesson.tasks):
             progress = Progress(lesson.version, 0)
             await self._lessons.save(person.id, plugin.key, progress)
-        return task_page(plugin, lesson, progress.task, person, say_to(interaction))
-
-    def _lesson(self, game: str) -> tuple[Plugin, AnyLesson]:
-        plugin = self.games.get(game)
-        if plugin.screen.lesson is None:
-            raise NotAllowed("no-lesson")
-        return plugin, plugin.screen.lesson
+        return task_page(plugin, progress.task, person, say_to(interaction))
 
     def _named(self, named: str, interaction: Interaction) -> str:
         """Return the key of the game that a person typed; NotAllowed for what is none."""
@@ -125,8 +114,3 @@ class Learn(ActionsCog):
             if wanted in (key, self.games.get(key).game.command, title(key, say).lower()):
                 return key
         raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self.games))
-
-
-async def setup(host: Host) -> None:
-    """Offer the command; called by discord.py."""
-    await host.add_cog(Learn(host.services))

@@ -1,20 +1,17 @@
-"""maunz.: commands, buttons and menus."""
+"""maunz.: what its buttons and menus mean, and the commands by which moves are typed."""
 
-from itertools import islice
-from typing import cast
-
-from discord import app_commands
+from collections.abc import Iterator, Mapping
 
 from bot.errors import InvalidInput
-from bot.games.plugin import GamePlugin
+from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
-from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
-from bot.ui.clicks.reply import Interaction, put_away, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.names import plain
-from bot.ui.tables.cog import GameCog, Host, table_options
+from bot.ui.tables.cog import GameCog
+from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
@@ -23,149 +20,161 @@ from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, Offe
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.more import ASKED, more, question
 from cogs.maunz.screen.move_hints import move_hints
-from cogs.maunz.screen.prose import choice_label, narrate_turn
+from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
-AGREEMENTS: dict[str, Move] = {
+AGREEMENTS: Mapping[str, Move] = {
     "back": TakeBack(),
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
     "decline": DeclineDraw(),
 }
-SUGGESTIONS = 25  # Discord offers at most so many while a user types
 TYPED_LENGTH = 20
 WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
 NAME_LENGTH = len("A1")
 NO_SQUARE = "–"  # what the line stands for that says why none can be typed: the rules refuse it with the same reason
 
-PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), value=piece.value) for piece in Piece]
+
+# Buttons and menus
 
 
-class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-command")):
-    """Nudge kittens over the bed; three cats in a row win."""
+def _piece(argument: str) -> Piece:
+    piece = next((piece for piece in Piece if argument[:1] == piece), None)
+    if piece is None:
+        raise InvalidInput
+    return piece
 
-    plugin = GamePlugin(GAME, SCREEN, choose, RECAP, LEVELS)
 
-    def actions(self) -> dict[str, Handler]:
-        """Return the buttons and menus of the board."""
-        return {
-            "maunz.place": self.place_chosen,
-            "maunz.square": self.square_pressed,
-            "maunz.piece": self.look_at,
-            "maunz.column": self.look_at,
-            "maunz.choose": self.choose_pressed,
-            "maunz.table": self.agree,
-            "maunz.more": self.more,
-            "maunz.ask": self.ask,
-            "maunz.rules": self.table.rules,
-        }
+def _taken(argument: str, square: str) -> PlacePiece:
+    if not square:
+        raise InvalidInput
+    return PlacePiece(_piece(argument), square)
 
-    @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
-    @table_options(GAME)
-    async def new(
-        self,
-        interaction: Interaction,
-        first: str | None = None,
-        pace: Pace | None = None,
-        language: str | None = None,
-        kids: str | None = None,
-        kids_full: str | None = None,
-        opponent_cat_line: str | None = None,
-        repetition: str | None = None,
-        max_plies: str | None = None,
-        controls: str | None = None,
-        hints: str | None = None,
-        pings: str | None = None,
-    ) -> None:
-        """Open a table."""
-        variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
-        shown = {"controls": controls, "hints": hints, "pings": pings}
-        ends = {"repetition": repetition, "max_plies": max_plies}
-        await self.open(interaction, language, pace, first=first, **variant, **ends, **shown)
 
-    @app_commands.command(
-        name=command_text("maunz-command-place"), description=command_text("maunz-command-place.about")
+def _looked_at(argument: str, _: str) -> Opens:
+    """Show what kittens would do, or what cats would, on the squares of a column: no move yet.
+
+    What is looked at is written in the buttons alone: those of this step work after a restart, too, and whatever
+    happens to the game shows a board without it.
+    """
+    if argument[1:] not in ("", *COLUMNS):
+        raise InvalidInput
+    return Opens(f"{_piece(argument)}{argument[1:]}")
+
+
+def _chosen(argument: str, _: str) -> Graduate:
+    squares = (argument[start : start + NAME_LENGTH] for start in range(0, len(argument), NAME_LENGTH))
+    return Graduate(tuple(squares))
+
+
+def _agreed(argument: str, _: str) -> Move:
+    if argument not in AGREEMENTS:
+        raise InvalidInput
+    return AGREEMENTS[argument]
+
+
+PIECES = {piece: f"maunz-option-piece-{piece}" for piece in Piece}
+
+PLUG = Plug(
+    GAME,
+    SCREEN,
+    choose,
+    RECAP,
+    buttons={
+        "maunz.place": _taken,
+        "maunz.square": lambda argument, _: PlacePiece(_piece(argument), argument[1:]),
+        "maunz.piece": _looked_at,
+        "maunz.column": _looked_at,
+        "maunz.choose": _chosen,
+        "maunz.table": _agreed,
+    },
+    levels=LEVELS,
+)
+
+
+# Typed moves
+
+
+def typed_placement(at: Typing) -> PlacePiece:
+    """Return the placement that was typed; without a piece that of the kind that the player has."""
+    piece = at.fields["piece"]
+    kind = _piece(piece) if piece else piece_to_place(at.view, "")
+    return PlacePiece(kind, at.fields["square"].strip().upper())
+
+
+def offer_squares(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+    """Return the free squares for the player in turn, and what a piece does there; for the other why not."""
+    view: View = at.view
+    if view.turn != view.seat or view.phase != "placing":  # with no line at all Discord says: no options match
+        who = plain(at.names[view.turn or 0])
+        reason = at.say("maunz-choose-first") if view.turn == view.seat else at.say("maunz-wait", who=who)
+        return iter(((NO_SQUARE, reason),))
+    hints = move_hints(view, piece_to_place(view, at.fields["piece"]), at.say, is_decisive=gives_hints(at.session))
+    return _fitting(typed, {hint.square: f"{hint.square} · {hint.words}" for hint in hints})
+
+
+def typed_choice(at: Typing) -> Graduate:
+    """Return the choice with this number; InvalidInput if there are choices, but none of this number."""
+    typed, view = at.fields["number"], at.view
+    squares: dict[str, tuple[Square, ...]] = {str(choice.number): choice.squares for choice in view.choices}
+    if squares and typed.strip() not in squares:
+        raise InvalidInput("maunz-not-a-choice", squares=typed)
+    return Graduate(squares.get(typed.strip(), ()))
+
+
+def offer_choices(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+    """Return what the player in turn can choose."""
+    view: View = at.view
+    choices = view.choices if view.turn == view.seat else ()
+    return _fitting(typed, {str(choice.number): choice_label(choice, view, at.say) for choice in choices})
+
+
+def _fitting(typed: str, labels: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield what fits to what was typed: a column, a row, a square, or a word of what it does."""
+    is_word = len(typed) >= WORD_LENGTH
+    for value, label in labels.items():
+        if typed in value.lower() or (is_word and typed in label.lower()):
+            yield value, label
+
+
+class Maunz(GameCog, group_name=GAME.command, group_description=command_text("maunz-command")):
+    """maunz.'s commands."""
+
+    plug = PLUG
+    new = new_table(GAME)
+    place = typed_move(
+        "maunz-command-place",
+        typed_placement,
+        square=Field("maunz-option-square", TYPED_LENGTH, offer_squares),
+        piece=Field("maunz-option-piece", choices=PIECES, is_needed=False),
     )
-    @app_commands.rename(square=command_text("maunz-option-square"), piece=command_text("maunz-option-piece"))
-    @app_commands.describe(
-        square=command_text("maunz-option-square.about"), piece=command_text("maunz-option-piece.about")
+    choose = typed_move(
+        "maunz-command-choose",
+        typed_choice,
+        number=Field("maunz-option-number", TYPED_LENGTH, offer_choices),
     )
-    @app_commands.choices(piece=PIECES)
-    async def place(
-        self, interaction: Interaction, square: app_commands.Range[str, 1, TYPED_LENGTH], piece: str = ""
-    ) -> None:
-        """Place a piece by typing its square, for keyboards and screen readers."""
-        session = await self.session_here(interaction)
-        kind = _piece(piece) if piece else piece_to_place(self.sessions.view(session, None), "")
-        await self._act_typed(interaction, session, PlacePiece(kind, square.strip().upper()))
 
-    @place.autocomplete("square")
-    async def suggest_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the free squares to the player in turn, and what a piece does there; to the other why not."""
-        here, say = await self.seat_here(interaction), say_to(interaction)
-        if here is None:
-            return []
-        session, view = here[0], cast("View", self.sessions.view(*here))
-        if view.turn != view.seat or view.phase != "placing":  # with no line at all Discord says: no options match
-            who = plain(session.names[view.turn or 0])
-            reason = say("maunz-choose-first") if view.turn == view.seat else say("maunz-wait", who=who)
-            return [app_commands.Choice(name=reason, value=NO_SQUARE)]
-        piece = piece_to_place(view, str(interaction.namespace.piece or ""))
-        hints = move_hints(view, piece, say, is_decisive=gives_hints(session))
-        return _fitting(typed, {hint.square: f"{hint.square} · {hint.words}" for hint in hints})
-
-    @app_commands.command(
-        name=command_text("maunz-command-choose"), description=command_text("maunz-command-choose.about")
-    )
-    @app_commands.rename(number=command_text("maunz-option-number"))
-    @app_commands.describe(number=command_text("maunz-option-number.about"))
-    async def choose(self, interaction: Interaction, number: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
-        """Choose by typing its number what leaves the bed."""
-        session = await self.session_here(interaction)
-        squares = _typed_choice(number, self.sessions.view(session, None))
-        await self._act_typed(interaction, session, Graduate(squares))
-
-    @choose.autocomplete("number")
-    async def suggest_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer what the player in turn can choose."""
-        view, say = await self._view_in_turn(interaction), say_to(interaction)
-        if view is None:
-            return []
-        return _fitting(typed, {str(choice.number): choice_label(choice, view, say) for choice in view.choices})
-
-    async def place_chosen(self, press: Press) -> None:
-        """Place a piece on the square that was taken in a menu."""
-        await self._act(press, PlacePiece(_piece(press.argument[:1]), press.value))
-
-    async def square_pressed(self, press: Press) -> None:
-        """Place a piece on the square of this button."""
-        await self._act(press, PlacePiece(_piece(press.argument[:1]), press.argument[1:]))
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
+        looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
+        private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
+        return {**super().actions(), **looks, **private, "maunz.table": self.agree}
 
     async def look_at(self, press: Press) -> None:
-        """Show what kittens would do, or what cats would, on the squares of a column: no move yet.
-
-        What is looked at is written in the buttons alone: those of this step work after a restart, too, and whatever
-        happens to the game shows a board without it.
+        """Open a column, or show what the other kind of piece does: also by older buttons, as a look commits to
+        nothing.
         """
-        piece, column = _piece(press.argument[:1]), press.argument[1:]
-        if column not in ("", *COLUMNS):
-            raise InvalidInput
-        session = await self.sessions.get(press.session)
-        await self.sessions.expect_turn(session.id, press.person.id, session.step)  # a look commits to nothing
-        await self.presenter.show(press, f"{piece}{column}")
-
-    async def choose_pressed(self, press: Press) -> None:
-        """Take what this button names off the bed."""
-        await self._act(press, Graduate(_squares(press.argument)))
+        opened, session = _looked_at(press.argument, ""), await self.sessions.get(press.session)
+        await self.sessions.expect_turn(session.id, press.person.id, session.step)
+        await self.presenter.show(press, opened.focus)
 
     async def agree(self, press: Press) -> None:
         """Take back, or offer a draw, or answer an offer: on the board, or as the answer to a private question."""
-        move, session = AGREEMENTS.get(press.argument), await self.sessions.get(press.session)
-        if move is None:
-            raise InvalidInput
+        session = await self.sessions.get(press.session)
         if press.is_on(session) or is_in_words(press):
-            await self._act(press, move)
+            await self.pressed(press)
             return
+        move = _agreed(press.argument, "")
         update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
         await self.presenter.answered(put_away(press.interaction), update, press.interaction)
 
@@ -182,55 +191,3 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
             raise InvalidInput
         session = await self.sessions.get(press.session)
         await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
-
-    async def _act(self, press: Press, move: Move) -> None:
-        await self.presenter.played(
-            press, await self.sessions.do(press.session, decisions.act, press.person.id, press.step, move)
-        )
-
-    async def _act_typed(self, interaction: Interaction, session: Session, move: Move) -> None:
-        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
-        view: View = self.sessions.view(update.after, None)
-        await self.presenter.typed(interaction, update, narrate_turn(view, update.after.names, say_to(interaction)))
-
-    async def _view_in_turn(self, interaction: Interaction) -> View | None:
-        """Return the view of the user if they are in turn here; None for others: they are offered nothing."""
-        here = await self.seat_here(interaction)
-        view: View | None = self.sessions.view(*here) if here else None
-        return view if view and view.turn == view.seat else None
-
-
-def _piece(sign: str) -> Piece:
-    piece = next((piece for piece in Piece if piece == sign), None)
-    if piece is None:
-        raise InvalidInput
-    return piece
-
-
-def _squares(joined: str) -> tuple[Square, ...]:
-    return tuple(joined[start : start + NAME_LENGTH] for start in range(0, len(joined), NAME_LENGTH))
-
-
-def _typed_choice(typed: str, view: View) -> tuple[Square, ...]:
-    """Return the squares of the choice with this number; InvalidInput if there are choices, but none of this number."""
-    squares = {str(choice.number): choice.squares for choice in view.choices}
-    if squares and typed.strip() not in squares:
-        raise InvalidInput("maunz-not-a-choice", squares=typed)
-    return squares.get(typed.strip(), ())
-
-
-def _fitting(typed: str, labels: dict[str, str]) -> list[app_commands.Choice[str]]:
-    """Return what fits to what was typed: a column, a row, a square, or a word of what it does."""
-    wanted = typed.strip().lower()
-    is_word = len(wanted) >= WORD_LENGTH
-    fitting = (
-        app_commands.Choice(name=label, value=value)
-        for value, label in labels.items()
-        if wanted in value.lower() or (is_word and wanted in label.lower())
-    )
-    return list(islice(fitting, SUGGESTIONS))
-
-
-async def setup(host: Host) -> None:
-    """Offer the game; called by discord.py."""
-    await host.add_cog(Maunz(host.services))

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -13,15 +12,12 @@ from bot.errors import NotAllowed
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef, Session
-from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.tables.cog import ActionsCog, Host, Services
+from bot.ui.tables.cog import ActionsCog, Services
 
 log = logging.getLogger(__name__)
-
-text.add(Path(__file__).parent / "text")
 
 BUTTON = "proof"
 FILE = "katzentisch-{}.json"
@@ -100,8 +96,3 @@ def _proof(record: Record, say: Say) -> str:
             say("proof-check", session=str(record.session)),
         )
     )
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(Proof(host.services))

@@ -1,24 +1,20 @@
 """Commands on games that are over: /history, /stats and /leaderboard, each of the server where it is asked."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
 from bot.past.finished import Cursor
-from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import title
-from bot.ui.tables.cog import ActionsCog, Host, Services
+from bot.ui.tables.cog import ActionsCog, Services
 from cogs.records import screen
 from cogs.records.query import HistoryQuery
-
-text.add(Path(__file__).parent / "text")
 
 
 class Records(ActionsCog):
@@ -129,8 +125,3 @@ class Records(ActionsCog):
 
     def _titles(self, say: Say) -> screen.Title:
         return lambda key: title(key, say) if key in self.games else key
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(Records(host.services))

@@ -63,7 +63,7 @@ def draw(card: Card) -> Board:
     return board
 
 
-colours = Palette("records/palette", lambda: [draw(_SAMPLE).image])
+colours = Palette("records/palette", lambda: [draw(_SAMPLE).image], 32)
 """The palette of all cards."""
 
 
@@ -79,7 +79,7 @@ def _draw_game(board: Board, game: GameFigures, top: int, height: int) -> None:
     room = (WIDTH - 2 * _EDGE - 24) // len(game.figures)
     for at, (label, value) in enumerate(game.figures):
         middle = _EDGE + 12 + room * at + room // 2
-        board.count(value, middle, top + 92, 46)
+        board.count(value, middle, top + 92, 36)
         board.write(label, middle, top + 142, 28, _QUIET, width=room - 12)
     if game.favourite:
         board.write(game.favourite, _EDGE + 28, top + _GAME + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")

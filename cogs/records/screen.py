@@ -1,26 +1,20 @@
 """The pages of what is remembered: lists of games, a person's card, leaderboards."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 
 from bot.draw.furniture import rank_sign
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from bot.text.words import Say
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Button, Choice, Page, Picture, Select
+from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Select
 from cogs.records import picture
 from cogs.records.query import HistoryQuery
 
 PAGE = 5  # games, and as many buttons in the row below
 CARDS = 6  # games on a person's card
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-FAVOURITES = {
-    "aus_die_maus": "records-favourite-cheese",
-    "heul_doch": "records-favourite-colour",
-    "maunz": "records-favourite-cats",
-    "mausen": "records-favourite-animal",
-}
-"""What the points of each game come from, in words."""
 
 Title = Callable[[str], str]
 """Tells what a game is called."""
@@ -124,9 +118,12 @@ def _game_figures(played: GameCareer, title: str, say: Say) -> picture.GameFigur
 
 def favourite(game: str, traits: Mapping[str, int], say: Say) -> str:
     """Return in words what most points came from; empty for a game that says nothing of it, or while there are none."""
-    key = FAVOURITES.get(game)
     trait = max(traits, key=lambda trait: (traits[trait], trait), default=None)
-    return say(key, trait=trait, count=traits[trait]) if key and trait and traits[trait] > 0 else ""
+    if trait is None or traits[trait] == 0:
+        return ""
+    with suppress(KeyError):  # the game is gone, and its words with it
+        return say(f"{game}-favourite", trait=trait, count=traits[trait])
+    return ""
 
 
 def _rival(rival: Rival, say: Say) -> picture.Duel:
@@ -135,9 +132,18 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 
 def describe(card: picture.Card, say: Say) -> str:
-    """Tell the card in words."""
+    """Tell the card in words. If they are too many, it is not said what the points of the last games came from."""
+    told = [_told(card, said, say) for said in range(len(card.games), -1, -1)]
+    return next((text for text in told if len(text) <= ALT_LENGTH), told[-1])
+
+
+def _told(card: picture.Card, favourites: int, say: Say) -> str:
+    """Return the card in words, with so many favourites."""
     colon = say("colon")
-    games = (f"{one.title}{colon}{_facts(one)}." for one in card.games)
+    games = [
+        f"{one.title}{colon}{_facts(one if at < favourites else one._replace(favourite=''))}."
+        for at, one in enumerate(card.games)
+    ]
     duels = say("semicolon").join(f"{duel.name}{colon}{duel.text}" for duel in card.rivals)
     rivals = [f"{card.rivals_title}{colon}{duels}."] if duels else []
     return " ".join((f"{card.name}{colon}{card.total}.", *games, *rivals))

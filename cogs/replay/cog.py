@@ -12,7 +12,7 @@ from bot.ui.clicks.permissions import check_may_post
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.replay import Reel
-from bot.ui.tables.cog import ActionsCog, Host, Services
+from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
 
@@ -104,8 +104,3 @@ def _number(press: Press) -> int:
     if not (press.argument.isascii() and press.argument.isdecimal() and len(press.argument) <= len(str(HIGHEST))):
         raise InvalidInput
     return int(press.argument)
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(Replay(host.services))

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
-from functools import partial
 
 import discord
 
@@ -12,8 +11,9 @@ from bot.draw.film import MOST_FRAMES
 from bot.errors import InvalidInput, NotAllowed
 from bot.ui.clicks.reply import Interaction, defer, say_to, show_privately
 from bot.ui.pages.page import Page, render
-from bot.ui.pages.replay import PROGRESS_EVERY_S, Reel, film_of
+from bot.ui.pages.replay import Reel
 from cogs.replay import viewer
+from cogs.replay.film import PROGRESS_EVERY_S, film_of
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class Films:
         with self._one_for(interaction.user.id):
             await show_privately(interaction, viewer.drawing(0, min(len(reel.frames), MOST_FRAMES), say))
             async with self._room:
-                gif = await film_of(reel, say, partial(viewer.title_of, reel, say), tell, self.progress_every)
+                gif = await film_of(reel, say, tell, self.progress_every)
             try:
                 await _show(interaction, viewer.film(reel, gif, say))
             except discord.NotFound:

@@ -1,17 +1,13 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
-from pathlib import Path
-
+from bot.draw.film import MOST_FRAMES
 from bot.sessions.session import Session, Status
-from bot.text import words as text
 from bot.text.words import Say, speaker
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import Block, Button, Choice, Film, Page, Select
 from bot.ui.pages.replay import Reel
 from bot.ui.pages.screen import title
-
-text.add(Path(__file__).parent / "text")
 
 MENU_LINES = 25  # Discord's own
 
@@ -40,7 +36,8 @@ def drawing(done: int, most: int, say: Say) -> Page:
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
     """Return the film for the person who wanted it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
-    return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
+    how_much = "all" if len(reel.frames) <= MOST_FRAMES else "some"
+    return Page((say("replay-film-done", all=how_much), _moving(reel, gif, say), (show,)))
 
 
 def posted_film(reel: Reel, gif: bytes) -> Page:
@@ -50,7 +47,7 @@ def posted_film(reel: Reel, gif: bytes) -> Page:
 
 
 def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
-    names = ", ".join(plain(name) for name in reel.session.names)
+    names = tuple(plain(name) for name in reel.session.names)
     end = reel.moment(reel.last, say)[1].alt
     return Film(gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
 
@@ -71,8 +68,8 @@ def _head(reel: Reel, at: int, say: Say) -> str:
 
 def title_of(reel: Reel, say: Say, at: int) -> str:
     """Return which round a moment belongs to."""
-    number = reel.chapter(at)
-    return say("replay-start") if number is None else say("replay-chapter", game=reel.session.game, number=number)
+    number, chapters = reel.chapter(at), reel.plugin.recap.chapters
+    return say("replay-start") if number is None else say("replay-chapter", chapters=chapters, number=number)
 
 
 def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
@@ -91,9 +88,9 @@ def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
     """A menu to jump to a round; the round that is open stands in it."""
-    lines = [(say("replay-start"), 0)]
+    chapters, lines = reel.plugin.recap.chapters, [(say("replay-start"), 0)]
     lines += [
-        (say("replay-chapter", game=reel.session.game, number=number), place)
+        (say("replay-chapter", chapters=chapters, number=number), place)
         for number, place in reel.chapters(MENU_LINES - 1)
     ]
     open_one = max(place for _, place in lines if place <= at)

@@ -53,7 +53,7 @@ def _positions(game: str) -> list[tuple[Any, tuple[Any, ...]]]:
         for state in played.states[seed :: max(1, len(played.states) // 4)]:
             for seat in sorted(rules.waiting_on(state))[:1]:
                 moves = rules.choices(state, seat)
-                found += [(rules.view(state, seat), moves)] if len(moves) > 1 else []
+                found += [(rules.view_of_computer(state, seat), moves)] if len(moves) > 1 else []
     return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 

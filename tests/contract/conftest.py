@@ -1,4 +1,4 @@
-"""Every folder in cogs/ that holds a rules.py gets the tests of the contract by being there."""
+"""Every folder in cogs/ that has rules gets the tests of the contract by being there."""
 
 from random import Random
 

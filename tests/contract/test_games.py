@@ -5,17 +5,15 @@ import subprocess
 import sys
 from itertools import combinations
 from random import Random
-from typing import get_args
 
 import msgspec
 import pytest
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Level
-from bot.sessions.computers import SUBSTITUTE
+from bot.games.contract import AnyGame
+from bot.games.discovery import package_of
 from tests.playout import choices_of, game_folders, play_out
-from tests.plugins import plugin_in
 
 
 def test_there_are_games():
@@ -63,16 +61,12 @@ def test_unknown_choices_are_refused(game):
             game.settle_options({option.key: "no-such-choice"})
 
 
-def test_its_levels_are_in_order_and_among_them_is_the_one_that_plays_for_people(folder):
-    levels = plugin_in(folder).levels
-    assert levels == tuple(level for level in get_args(Level) if level in levels)
-    assert SUBSTITUTE in levels
-
-
 def test_the_rules_need_neither_discord_nor_a_database_nor_pictures(folder):
     """In a fresh interpreter, so that nothing that other tests imported hides it."""
-    look = "import sys, cogs.{}.rules; print(*sorted({{'discord', 'sqlalchemy', 'PIL'}} & set(sys.modules)))"
-    found = subprocess.run([sys.executable, "-c", look.format(folder)], capture_output=True, text=True, check=True)
+    look = "import sys, {}.rules; print(*sorted({{'discord', 'sqlalchemy', 'PIL'}} & set(sys.modules)))"
+    found = subprocess.run(
+        [sys.executable, "-c", look.format(package_of(folder))], capture_output=True, text=True, check=True
+    )
     assert found.stdout.strip() == ""
 
 

@@ -4,9 +4,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from bot.draw.canvas import ROOT, rasterise
+from bot.draw.canvas import rasterise
+from tests.draw.palettes import art_folders
 
-ART = sorted([*ROOT.glob("bot/draw/art/*.svg"), *ROOT.glob("cogs/*/art/*.svg")])
+ART = sorted(file for folder in art_folders() for file in folder.glob("*.svg"))
 
 
 @pytest.fixture(params=ART, ids=lambda path: f"{path.parts[-3]}/{path.stem}")

@@ -13,13 +13,17 @@ from bot.draw.film import (
     LONGEST_MS,
     MOST_FRAMES,
     WIDTHS,
+    Caption,
+    Gain,
     Shot,
     captioned,
     durations,
     film,
     highlights,
+    set_caption,
     thinned,
 )
+from bot.draw.seats import SEAT_MARKS
 
 COLOURS = ("#203050", "#e8963e", "#ffffff", "#c03030", "#30a060")
 
@@ -157,20 +161,91 @@ def test_no_film_is_longer_than_half_a_minute(moments, change):
     assert min(shown_ms) >= 200
 
 
-def test_moments_that_change_more_are_shown_longer_and_are_not_left_out():
-    changes = [0.0] * 200
-    changes[71], changes[133] = 12.0, 6.0
-    places = highlights(changes)
-    shown_ms = dict(zip(places, durations([changes[at] for at in places]), strict=True))
+def test_moments_that_weigh_more_are_shown_longer_and_are_not_left_out():
+    weights = [0.0] * 200
+    weights[71], weights[133] = 12.0, 6.0
+    places = highlights(weights)
+    shown_ms = dict(zip(places, durations([weights[at] for at in places]), strict=True))
     quiet = shown_ms[0]
     assert quiet < shown_ms[133] < shown_ms[71] <= 3 * quiet + 10
 
 
-def test_the_caption_stands_below_the_picture_and_long_ones_are_cut():
-    board = Board(Image.new("RGB", (960, 400), COLOURS[0]))
-    plain, longer = (captioned(board, "Round 3", text).image for text in ("Anna wins", "Anna wins " * 30))
-    assert plain.size == longer.size == (960, 476)
-    assert plain.crop((0, 0, 960, 400)).tobytes() == board.image.tobytes()
-    ground = (75, 53, 43)
-    assert {plain.getpixel((10, 404)), longer.getpixel((955, 470))} == {ground}
-    assert plain.crop((240, 400, 960, 476)).tobytes() != longer.crop((240, 400, 960, 476)).tobytes()
+def test_of_moments_that_weigh_the_same_some_are_shown_everywhere_and_not_the_first_ones():
+    weights = [0.0] * 400 + [1.0] * 89
+    places = highlights(weights)
+    quiet = [at for at in places if at < 400]
+    assert max(b - a for a, b in pairwise(quiet)) <= 2 * len(weights) / (MOST_FRAMES // 2)
+    assert sum(at >= 400 for at in places) > MOST_FRAMES // 2, "what happened late is shown, too"
+
+
+def test_each_stretch_shows_the_moment_that_weighs_most_in_it():
+    weights = [float(at % 10 == 5) for at in range(441)]
+    assert sum(weights[at] for at in highlights(weights)) >= MOST_FRAMES - 3
+
+
+def strip(board: Board, caption: Caption) -> Image.Image:
+    """What stands below the picture."""
+    made = captioned(board, caption).image
+    assert made.crop((0, 0, board.width, board.height)).tobytes() == board.image.tobytes()
+    return made.crop((0, board.height, board.width, made.height))
+
+
+@pytest.fixture
+def board() -> Board:
+    return Board(Image.new("RGB", (960, 400), COLOURS[0]))
+
+
+def test_a_caption_is_written_in_the_largest_letters_that_fit(board):
+    one, other = ("Anna wins " * count for count in (3, 10))
+    sizes = {len(text): set_caption([text.strip()], 900) for text in (one, other)}
+    assert sizes[len(one)] == (38, [one.strip()])
+    size, lines = sizes[len(other)]
+    assert (len(lines), " ".join(lines)) == (2, other.strip())
+    assert 26 <= size < 38
+
+
+def test_no_word_stands_alone_in_the_second_line():
+    text = "The bed is freshly made and empty, and it stays so, but not for long."
+    (first, second) = set_caption([text], 840)[1]
+    assert f"{first} {second}" == text
+    assert len(second) > len(first) / 2
+
+
+def test_of_several_texts_the_fullest_that_fits_is_written(board):
+    texts = ["Anna wins " * 40, "Anna wins", "won"]
+    assert set_caption(texts, 900) == (38, ["Anna wins"])
+    assert strip(board, Caption("Round 3", texts)).tobytes() == strip(board, Caption("Round 3", texts[1:])).tobytes()
+
+
+def test_less_is_said_before_the_letters_get_small():
+    long = "Wortungetüm " * 12
+    assert set_caption([long.strip()], 900)[0] < 32
+    assert set_caption([long.strip(), "kurz"], 900) == (38, ["kurz"])
+
+
+def test_what_never_fits_ends_within_the_picture(board):
+    seen = strip(board, Caption("Round 3", ["Anna wins " * 40]))
+    margin = seen.crop((945, 0, 960, seen.height))
+    assert margin.getcolors() == [(15 * seen.height, (75, 53, 43))]
+
+
+def test_who_got_what_stands_beside_the_title(board):
+    without = strip(board, Caption("Round 3", ["Anna wins"]))
+    seen = strip(board, Caption("Round 3", ["Anna wins"], [Gain(SEAT_MARKS[0], 12), Gain(SEAT_MARKS[3], -5)]))
+    box = ImageChops.difference(without, seen).getbbox()
+    assert box
+    left, _, right, bottom = box
+    assert left > 600
+    assert right <= 940
+    assert bottom < 60
+
+
+def test_a_title_that_needs_the_room_takes_it_from_the_smallest_gain(board):
+    gains = [Gain(SEAT_MARKS[seat], points) for seat, points in enumerate((1, -9, 8, 7, 6, 5))]
+    noted = [Caption("Turn 101", ["Anna"], some, "The turning point of all") for some in (gains, gains[1:])]
+    assert strip(board, noted[0]).tobytes() == strip(board, noted[1]).tobytes()
+
+
+def test_every_strip_has_the_same_height(board):
+    captions = [Caption("1", ["a"]), Caption("1", ["a " * 60], [Gain(SEAT_MARKS[0], 1)], "note")]
+    assert len({strip(board, caption).size for caption in captions}) == 1

@@ -9,6 +9,7 @@ from bot.draw import tiles
 from bot.draw.canvas import Board, palette_of, sprite
 from bot.draw.tiles import Ground, indexed
 from bot.games.chance import Chance
+from bot.games.discovery import package_of
 from tests.playout import game_folders, game_in
 
 GROUND = Ground(Image.new("RGB", (500, 310), "#2a5650"), lambda: palette_of([sprite("dog", 300).convert("RGB")]))
@@ -27,7 +28,7 @@ def whole(board: Board, ground: Ground) -> bytes:
 
 @pytest.mark.parametrize("game", game_folders())
 def test_every_board_of_a_game_looks_as_if_it_were_painted_whole(game: str):
-    rules, picture = game_in(game), import_module(f"cogs.{game}.picture.picture")
+    rules, picture = game_in(game), import_module(f"{package_of(game)}.picture.picture")
     seats, chance = rules.seats[0], Chance(bytes(32), 1, (1,))
     state = rules.setup(seats, rules.settle_options({}), chance)
     while waiting := sorted(seat for seat in rules.waiting_on(state) if rules.legal_moves(state, seat)):

@@ -5,6 +5,7 @@ import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor
+from pathlib import Path
 
 import pytest
 
@@ -73,3 +74,41 @@ async def test_a_deep_queue_is_in_the_log_once(caplog):
     await asyncio.gather(*(cache.file(picture.cover, ((f"{number}",),)) for number in range(60)))
     cache.close()
     assert [line for line in caplog.messages if "pictures to draw" in line] == ["backlog: 50 pictures to draw"]
+
+
+async def test_a_process_that_hangs_is_ended_and_the_picture_is_drawn_by_another(processes, monkeypatch, caplog):
+    await processes.file(picture.cover, (NAMES,))
+    hung = process_ids(processes)
+    for process in hung:
+        os.kill(process, signal.SIGSTOP)
+    monkeypatch.setattr(worker, "HUNG_S", 0.5)
+    drawing = asyncio.create_task(processes.file(picture.circle, ()))
+    await asyncio.sleep(0.1)
+    assert processes.oldest_s >= 0.05
+    await until_ended(hung)
+    monkeypatch.setattr(worker, "HUNG_S", 30)
+    assert await drawing == picture.circle().png()
+    assert not {*hung} & {*process_ids(processes)}
+    assert "a process that draws hangs, and is ended" in caplog.text
+    assert processes.oldest_s == 0
+
+
+async def test_a_process_that_hangs_does_not_keep_the_bot_from_ending(processes, monkeypatch):
+    monkeypatch.setattr(worker, "END_S", 0.2)
+    await processes.file(picture.cover, (NAMES,))
+    hung = process_ids(processes)
+    for process in hung:
+        os.kill(process, signal.SIGSTOP)
+    processes.close()
+    await until_ended(hung)
+
+
+async def until_ended(ids: list[int]) -> None:
+    async with asyncio.timeout(20):
+        while any(Path(f"/proc/{one}").exists() and "Z" not in _status(one) for one in ids):
+            await asyncio.sleep(0.05)
+
+
+def _status(process: int) -> str:
+    """Return the letter that says what a process does; Z if it has ended."""
+    return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0]

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.errors import NotAllowed
-from bot.games.discovery import cog_modules, game_keys, load_game
+from bot.games.discovery import cog_modules, game_keys, load_game, package_of
 from tests import dice
 from tests.plugins import plugin_of, registry_of
 
@@ -27,5 +27,6 @@ def test_no_two_games_have_the_same_key():
 
 
 def test_every_folder_with_rules_is_a_game_and_has_a_cog():
-    assert set(game_keys()) < {module.split(".")[1] for module in cog_modules()}
+    assert {f"{package_of(key)}.cog" for key in game_keys()} < set(cog_modules())
     assert [load_game(key).key for key in game_keys()] == game_keys()
+    assert {"mausen", "maunz", "heul_doch", "aus_die_maus", "nim"} == set(game_keys())

@@ -1,4 +1,4 @@
-"""Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and
+"""Tables of any game, at which people, computer players and clocks meet: played by whatever buttons and
 menus are offered."""
 
 from collections.abc import Iterable
@@ -10,6 +10,7 @@ import pytest
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
+from bot.games.discovery import game_keys, load_game
 from bot.games.plugin import Choose
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
@@ -19,7 +20,14 @@ from bot.text.words import speaker
 from bot.ui.pages.lobby import NO_COMPUTER
 from tests.harness import Answer, House, MausenTable, Shown, position
 
-COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
+COMMANDS = {key: load_game(key).command for key in sorted(game_keys(), key=lambda key: (key != "mausen", key))}
+"""By game, Mausen first: the short run tries the first case only."""
+PLAYERS = {key: ("anna", "ben", "cleo")[: load_game(key).seats[0]] for key in COMMANDS}
+"""As few as can play each game."""
+OPENING = ("maunz.column", "nim.hole")
+"""What has to be opened before a move can be chosen …"""
+OPENED = {action.partition(".")[0] for action in OPENING}
+"""… and the games in which that is so."""
 NO_MOVES = ("maunz.table", "maunz.more", "maunz.piece", "heul_doch.tissue")
 MINUTE, DAY = 60, 86_400
 MOST_CLICKS = 1500
@@ -63,26 +71,27 @@ class AnyGameTable(MausenTable):
     async def moves(self, name: str) -> list[tuple[Any, Any, Any]]:
         """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
         shown = [await self.board(), *([self.hand(name)] if name in self.hands else [])]
-        buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self._moves(b)]
+        buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self.is_move(b)]
         choices = [
             (one.message, m["custom_id"], c["value"])
             for one in shown
             for m in one.menus
-            if self._moves(m)
+            if self.is_move(m)
             for c in m["options"]
         ]
         return buttons + choices
 
-    def _moves(self, control: dict[str, Any]) -> bool:
-        action = control.get("custom_id", "|||").split("|")[3]
+    def is_move(self, control: dict[str, Any]) -> bool:
+        """Whether a button or menu is pressed to play, and can be."""
+        action = _action(control.get("custom_id", "|||"))
         return action.startswith(f"{self.game}.") and action not in NO_MOVES and not control.get("disabled")
 
     async def click_on(self, name: str, rng: Random) -> Answer:
         """A player clicks something of what there is: in maunz. a letter and then one of its squares."""
         found = await self.moves(name)
-        if columns := [one for one in found if "|maunz.column|" in one[1]]:
-            await self.house.click(name, *rng.choice(columns)[:2])
-            found = [one for one in await self.moves(name) if "|maunz.square|" in one[1]]
+        if closed := [one for one in found if _action(one[1]) in OPENING]:
+            await self.house.click(name, *rng.choice(closed)[:2])
+            found = [one for one in await self.moves(name) if _action(one[1]) not in OPENING]
         message, custom_id, choice = rng.choice(found)
         if choice is None:
             return await self.house.click(name, message, custom_id)
@@ -149,6 +158,10 @@ class AnyGameTable(MausenTable):
             r.method == "POST" and r.path == f"/channels/{self.channel.id}/messages"
             for r in self.house.env.http_requests
         )
+
+
+def _action(custom_id: str) -> str:
+    return custom_id.split("|")[3]
 
 
 def let_choose(house: House, game: str, choose: Choose[Any, Any]) -> None:

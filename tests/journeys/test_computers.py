@@ -3,6 +3,7 @@ betraying nothing."""
 
 import asyncio
 import secrets
+from itertools import cycle
 from operator import itemgetter
 from random import Random
 from typing import get_args
@@ -11,6 +12,7 @@ import pytest
 
 from bot.background import thinking
 from bot.games.contract import LEVELS, Level
+from bot.games.discovery import load_game
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
 from bot.ui.pages.lobby import FILL
@@ -19,6 +21,8 @@ from tests.journeys.any_game_table import (
     COMMANDS,
     DAY,
     MINUTE,
+    OPENED,
+    PLAYERS,
     begun,
     command,
     counting,
@@ -29,16 +33,9 @@ from tests.journeys.any_game_table import (
     shown,
 )
 
-LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "de"}
-FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
+LANGUAGES = dict(zip(COMMANDS, cycle(("de", "fr", "it")), strict=False))
+FEWEST = {game: len(players) - 1 for game, players in PLAYERS.items()}  # computer players beside one person
 EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
-
-MOVES = {
-    "mausen": (),
-    "heul_doch": (),
-    "maunz": ("maunz.column", "maunz.square", "maunz.piece", "maunz.choose"),
-    "aus_die_maus": ("aus_die_maus.roll", "aus_die_maus.move"),
-}
 
 every_game = first_is_quick("game", COMMANDS)
 
@@ -64,7 +61,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
         assert waiting == ["anna"]
         with house.requests() as requests:
             await table.click_on("anna", rng)
-        assert 1 <= requests.count("answer") <= 1 + (game == "maunz"), "a letter, and then a square"
+        assert 1 <= requests.count("answer") <= 1 + (game in OPENED), "a letter, and then a square"
         assert set(requests) <= {"answer", "edit", "edit panel"}, "who clicks is here, and needs no call"
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
@@ -227,7 +224,7 @@ async def test_a_computer_in_turn_is_said_to_think_and_nothing_can_be_pressed_fo
     assert says("de", "attendance-thinking", names=shown(*names), count=len(names)) in board.text
     is_clicked_in_a_hand = game in ("mausen", "heul_doch")
     assert requests.count("edit") == is_clicked_in_a_hand, "where the board was clicked, the answer says so already"
-    moves = [b for b in board.buttons if b["custom_id"].split("|")[3] in MOVES[game] and not b.get("disabled")]
+    moves = [b for b in board.buttons if table.is_move(b)]
     assert (moves, board.menus) == ([], ())
 
 
@@ -301,7 +298,7 @@ async def test_nothing_that_others_see_depends_on_the_secret_pick_of_a_computer_
 
 async def test_the_moves_of_computer_players_are_coalesced_into_board_edits(house):
     table = await begun(house, "mausen", "anna", computers=5)
-    house.services.boards._edit_pause = 0.3
+    house.services.keeper.edit_pause = 0.3
     with house.requests() as requests:
         await table.click_on("anna", Random(1))
     assert requests.count("answer") == 1
@@ -348,7 +345,7 @@ async def test_a_game_offers_its_levels_and_no_other(house, game, levels):
     table = await lobby(house, game, "anna")
     (menu,) = (await table.board()).menus
     offered = [choice["value"] for choice in menu["options"]]
-    filling = [f"{FILL}{level}" for level in levels if game != "maunz"]
+    filling = [f"{FILL}{level}" for level in levels if load_game(game).seats[-1] > 2]
     assert offered == [*levels, *filling]
     for level in {*get_args(Level), "master"} - {*levels}:
         for value in (level, f"{FILL}{level}"):

@@ -10,7 +10,7 @@ import pytest
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sqlite
-from bot.ui.messages import boards
+from bot.ui.messages import keeper
 from bot.ui.pages import page
 from tests.harness import en, open_house
 from tests.journeys.any_game_table import first_is_quick
@@ -110,7 +110,7 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
 
 @first_is_quick("status", [500, 502, 503])
 async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(house, status, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", MINUTES)
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", status, times=2)
     answer = await table.pick("anna", "E4")
@@ -125,7 +125,7 @@ async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(h
 async def test_in_a_long_outage_each_try_is_one_line_in_the_log_and_the_next_change_shows_everything(
     house, monkeypatch
 ):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", MINUTES)
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")

@@ -286,7 +286,7 @@ async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
     session = await table.session()
     for argument in ("0.Y1.own", "0.catapult"):
         answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.text == en("heul_doch-not-your-turn", seat=named("anna"))
+        assert answer.text == en("no-not-your-turn", seat=named("anna"))
     answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
     assert answer.text == en("no-not-your-turn", seat=named("anna"))
 

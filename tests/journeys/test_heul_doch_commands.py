@@ -74,6 +74,7 @@ async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card, kin
         ("beach towel", "4", ["G2", "B4", "N7", "R5"]),
         ("giostra", "senso orario", ["G2", "R5", "B4", "N7"]),
         ("carousel", "anticlockwise", ["B4", "N7", "G2", "R5"]),
+        ("carousel", "counterclockwise", ["B4", "N7", "G2", "R5"]),
         ("Karussell", "gegen den  Uhrzeigersinn", ["B4", "N7", "G2", "R5"]),
         ("Werwolf", None, ["(R5)", "(B4)", "(N7)", "(G2)"]),
     ],
@@ -112,7 +113,7 @@ async def test_what_is_no_card_is_said_to_be_none(house):
 @pytest.mark.parametrize("card", ["red 6", "catapult", "beach towel", "carousel", "werewolf"])
 async def test_who_is_not_in_turn_reads_whose_it_is(house, card):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "ben", "play", card=card)).text == en("heul_doch-not-your-turn", seat=named("anna"))
+    assert (await command(house, "ben", "play", card=card)).text == en("no-not-your-turn", seat=named("anna"))
 
 
 async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
@@ -213,6 +214,6 @@ async def test_the_rules_of_a_table_leave_out_the_variants_that_it_does_not_use(
 
 async def test_the_lobby_tells_the_options_that_are_not_the_printed_ones(house):
     table = await lobby(house, "anna", **{"special-cards": "yes", "pings": "off", "language": "de"})
-    options = f"{says('de', 'heul_doch-option-specials-yes')}; {says('de', 'heul_doch-option-pings-off')}"
-    assert says("de", "heul_doch-with-options", options=options) in (await table.board()).text
+    options = f"{says('de', 'heul_doch-option-specials-yes')}; {says('de', 'option-pings-off')}"
+    assert says("de", "with-options", options=options) in (await table.board()).text
     assert "Heul doch! Mau Mau" in (await table.board()).text

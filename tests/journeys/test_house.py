@@ -5,19 +5,15 @@ from random import Random
 
 import pytest
 
+from bot.games.discovery import load_game
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
 from bot.ui.clicks import limits
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
+from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, counting, first_is_quick, lobby, says
 
-TITLE = {
-    "mausen": "mausen-title",
-    "maunz": "maunz-title",
-    "heul_doch": "heul_doch-title",
-    "aus_die_maus": "aus_die_maus-title",
-}
+TITLE = {key: f"{key}-title" for key in COMMANDS}
 USUAL = ["channel", "channel", "on", "pictures"]
 """What stands in the menus of /settings where nothing was chosen."""
 
@@ -107,12 +103,14 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     shown = (await games(house, "anna")).shown
     head, *lines = shown.text.split("\n")
     assert head == says(language, "house-games-head", waiting=0, running=0)
-    for key, seats in {"mausen": (3, 6), "maunz": (2, 2), "heul_doch": (3, 6), "aus_die_maus": (2, 6)}.items():
-        fewest, most = seats
+    for key in COMMANDS:
+        fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
         assert f"{says(language, f'{key}-command')} · {range_of_players}" in lines
-    assert len(lines) == 4
-    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * 4
+    assert len(lines) == len(COMMANDS) > 4
+    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(
+        COMMANDS
+    )
 
 
 @first_is_quick("language", LANGUAGES)

@@ -37,6 +37,7 @@ async def rows(house: House, table: sa.Table) -> list:
 
 
 WAYS = {
+    "nim": (["C", "C2"], ["C", "C3"]),
     "mausen": (["E4"], ["E4"], ["D3"], ["E3"], ["M1"], ["C1"], ["D2"], ["M3"]),
     "maunz": (
         ["kB", "kB3"],

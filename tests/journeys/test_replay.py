@@ -189,7 +189,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     message = (await replay(house, "anna", table.id)).shown.message
     (menu,) = look(message).menus
     assert [option["label"] for option in menu["options"]] == [
-        en("replay-start"), *(en("replay-chapter", game="mausen", number=number) for number in range(1, 17)),
+        en("replay-start"), *(en("replay-chapter", chapters="round", number=number) for number in range(1, 17)),
     ]  # fmt: skip
     with house.requests() as requests:
         answer = await jump(house, "anna", message, menu["options"][9]["value"])
@@ -198,7 +198,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     assert en("mausen-round", number=9) in answer.shown.text
     (menu,) = answer.shown.menus
     assert [option["label"] for option in menu["options"] if option.get("default")] == [
-        en("replay-chapter", game="mausen", number=9)
+        en("replay-chapter", chapters="round", number=9)
     ]
     assert last == 16
 
@@ -382,7 +382,7 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     answer = await film(gallery, "anna", message)
     seen = answer.shown
     assert seen.message.ephemeral
-    assert says(language, "replay-film-done") in seen.text
+    assert says(language, "replay-film-done", all="all") in seen.text
     facts = {
         "title": says(language, "mausen-title"),
         "players": "anna, ben, cleo",
@@ -464,7 +464,7 @@ async def test_one_film_at_a_time_for_each_person(gallery):
     assert {one.text, two.text} == {"", en("no-replay-film-twice")}
     made = one if two.text else two
     for answer in (made, third, await film(gallery, "anna", message)):
-        assert en("replay-film-done") in answer.shown.text
+        assert en("replay-film-done", all="all") in answer.shown.text
 
 
 @pytest.mark.slow
@@ -473,7 +473,7 @@ async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(g
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 404, 10008)
     await film(gallery, "anna", message)
-    assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
+    assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text
 
 
 @pytest.mark.slow
@@ -482,4 +482,4 @@ async def test_progress_that_does_not_arrive_does_not_end_the_film(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 500)
-    assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
+    assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text

@@ -6,15 +6,14 @@ from random import Random
 import pytest
 
 from bot.sessions.session import Status
-from tests.journeys.any_game_table import COMMANDS, begun
+from tests.journeys.any_game_table import COMMANDS, OPENED, PLAYERS, begun
 
 MOVES = 24
-PLAYERS = ("anna", "ben", "cleo")
 
 
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_a_move_sends_no_more_than_it_must(house, game):
-    players = PLAYERS if game in ("mausen", "heul_doch") else PLAYERS[:2]
+    players = PLAYERS[game]
     table = await begun(house, game, *players)
     rng = Random(game)
     for _ in range(MOVES):
@@ -24,7 +23,7 @@ async def test_a_move_sends_no_more_than_it_must(house, game):
         with house.requests() as requests:
             await table.click_on(name, rng)
         sent, after = Counter(requests), await table.session()
-        assert 1 <= sent["answer"] <= (2 if game == "maunz" else 1), "in maunz. a letter, then a square"
+        assert 1 <= sent["answer"] <= (2 if game in OPENED else 1), "in maunz. a letter, then a square"
         assert sent["edit"] <= (after.seq != before.seq), "the board is not edited for what changes nothing"
         assert sent["edit panel"] <= (len(players) - 1) * (after.step != before.step)
         assert sent["post"] <= 1
@@ -34,12 +33,12 @@ async def test_a_move_sends_no_more_than_it_must(house, game):
 
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_what_looks_as_before_is_not_sent_again(house, game):
-    table = await begun(house, game, *(PLAYERS if game in ("mausen", "heul_doch") else PLAYERS[:2]))
+    table = await begun(house, game, *PLAYERS[game])
     await table.click_on((await table.awaited())[0], Random(1))
     services = house.services
     await house.inside(services.hands.refresh(table.id))  # a sealed pick is no reason to draw all hands anew
     with house.requests() as requests:
-        services.boards._show_news(table.id)
+        services.boards.refresh(table.id)
         await house.inside(services.hands.refresh(table.id))
     assert requests == []
 
@@ -49,7 +48,7 @@ async def test_what_looks_as_before_is_not_sent_again(house, game):
 async def test_no_player_is_called_in_a_game_in_which_all_sit_at_the_table(house, game):
     """The promise of docs/playing.md. Each player thinks for a while before each click."""
     thinks_s = 5 if game == "heul_doch" else 20  # who clicks at random there chooses one card after the other
-    table, rng = await begun(house, game, *PLAYERS[: 3 if game in ("mausen", "heul_doch") else 2]), Random(game)
+    table, rng = await begun(house, game, *PLAYERS[game]), Random(game)
     with house.requests() as requests:
         while (waiting := await table.awaited()) and (await table.session()).status == Status.RUNNING:
             await house.env.advance_time(thinks_s)

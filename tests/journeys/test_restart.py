@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.ui.messages import boards
+from bot.ui.messages import keeper
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -48,7 +48,7 @@ async def test_a_hand_from_before_the_restart_is_followed_again_from_its_next_cl
 
 @pytest.mark.parametrize("status", [503, 403])
 async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(house, status, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3")
     house.fail("edit", status, times=None)
@@ -65,7 +65,7 @@ async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(h
 
 
 async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
     house.fail("post", 503, times=None)
     await house.new("anna")
     house.mend()
@@ -100,6 +100,86 @@ async def test_a_direct_message_goes_on_after_a_restart(house):
     assert house.dms("anna")[0].picked == ["E1"]
 
 
+def lose_hands(house):
+    """The process dies each time before it has brought the hands up to date."""
+
+    async def lost(*_: object, **__: object) -> None:
+        pass
+
+    house.services.hands.__dict__["refresh"] = lost
+
+
+async def test_a_direct_message_that_was_not_shown_before_the_end_is_shown_at_the_start(house):
+    table = await house.play(*PLAYERS)
+    await table.in_hand("anna", "dm")
+    lose_hands(house)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert en("mausen-hand", number=1) in house.dms("anna")[0].text
+    with house.requests() as requests:
+        await house.restart()
+    assert requests.count("edit") == 1
+    (dm,) = house.dms("anna")
+    assert en("mausen-hand", number=2) in dm.text
+    with house.requests() as requests:
+        await house.restart()
+    assert {"edit", "post", "open dm"} & set(requests) == set(), "it shows the game as it is"
+
+
+async def test_a_direct_message_loses_its_cards_though_the_game_was_over_before_the_start(house):
+    table = await house.play(*PLAYERS)
+    await table.in_hand("anna", "dm")
+    lose_hands(house)
+    for name in ("anna", "ben"):
+        await table.forge(name, "stop_now")
+    assert house.dms("anna")[0].cards() != []
+    await house.restart()
+    assert not (await table.session()).status.is_active
+    (dm,) = house.dms("anna")
+    assert dm.ids("mausen.pick") == dm.ids("no_dm") == []
+
+
+async def test_a_direct_message_that_was_not_sent_before_the_end_is_sent_at_the_start(house):
+    table = await house.play(*PLAYERS)
+    await table.in_hand("anna", "dm")
+    for name in ("anna", "ben"):
+        await table.forge(name, "stop_now")
+    new = await house.lobby(*PLAYERS)
+    lose_hands(house)
+    await new.press("anna", "start")
+    assert len(house.dms("anna")) == 1
+    await house.restart()
+    assert len(house.dms("anna")) == 2
+    assert len(house.dms("anna")[-1].cards()) == 16
+    assert house.dms("ben") == []
+
+
+async def out_of_reach(house, seconds: int) -> list[str]:
+    """People cannot reach the bot for so long; return what is sent when they can again."""
+    await house.gateway("disconnect")
+    await house.env.advance_time(seconds)
+    with house.requests() as requests:
+        await house.gateway("resumed")
+    return requests
+
+
+async def test_an_old_board_on_which_only_the_time_left_has_changed_is_edited(house):
+    table = await house.play(*PLAYERS)
+    before = await table.board()
+    assert await out_of_reach(house, 2 * 3600) == ["edit"]
+    board = await table.board()
+    assert board.message.id == before.message.id
+    assert board.text != before.text, "there is as much time left as before"
+
+
+async def test_a_board_that_was_left_alone_for_a_day_waits_for_its_next_click(house):
+    table = await house.play(*PLAYERS)
+    before = (await table.board()).text
+    assert await out_of_reach(house, 2 * 86_400) == []
+    await table.open_hand("anna")
+    await table.pick("anna", "E4")
+    assert (await table.board()).text != before
+
+
 @pytest.mark.whole_game
 async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
     table = await house.play(*PLAYERS)
@@ -115,11 +195,11 @@ async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
 
 
 async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
-    await house.services.boards.close()
+    await house.services.keeper.close()
     await house.env.settle()
     house.log.take()
     house.mend()

@@ -62,7 +62,7 @@ def play(game: AnyGame, players: Sequence[Player], seed: int | str, **options: s
     state = game.setup(len(players), game.settle_options(options), table)
     while awaited := game.waiting_on(state):
         seat = min(awaited)  # who picks first in secret has no advantage of it
-        move = players[seat](game.view(state, seat), game.legal_moves(state, seat), thoughts[seat])
+        move = players[seat](game.view_of_computer(state, seat), game.legal_moves(state, seat), thoughts[seat])
         state = game.apply(state, seat, move, table).state
     outcome = game.outcome(state)
     assert outcome is not None, "the game waits for no seat, and yet it is not over"

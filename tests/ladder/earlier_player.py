@@ -33,7 +33,7 @@ def main(key: str, level: Any) -> None:
     """Answer until there are no more questions."""
     game = import_module(f"cogs.{key}.rules").GAME
     choose = import_module(f"cogs.{key}.computer").choose
-    view_type = get_type_hints(game.view)["return"]
+    view_type = get_type_hints(getattr(game, "computer_view", None) or game.view)["return"]
     for line in sys.stdin.buffer:
         asked = msgspec.json.decode(line, type=Question)
         view = msgspec.json.decode(asked.view, type=view_type)  # fields that are newer than it are left out

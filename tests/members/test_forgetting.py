@@ -163,8 +163,8 @@ async def test_what_was_picked_stays_sealed_and_counts(database, sessions, forge
 
 async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, forgetter):
     session = await running(sessions)
-    await sessions.note_dm(session.id, 0, (5, 6))
-    await sessions.note_calls(session.id, {0: (7, 8)})
+    await sessions.note_dm(session, 0, (5, 6))
+    await sessions.note_calls(session.id, {0: (7, 8)}, {})
     (update,) = await forget(forgetter)
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)
@@ -248,6 +248,16 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     assert await forgetter.traces(ANNA.id) == retention_rows.Traces(0, 0, 0, 0, False)
     assert not (await forgetter.traces(ANNA.id)).are_there
     assert (await forgetter.traces(BEN.id)) == replace(traces, has_settings=False)
+
+
+async def test_who_was_only_removed_from_a_lobby_is_counted_and_forgotten(database, sessions, forgetter):
+    session = await lobby(sessions)
+    row = {"game_id": session.id, "user_id": 77}
+    await database.write(lambda connection: connection.execute(removed.insert(), [row]) and None)
+    assert (await forgetter.traces(77)).removed == 1
+    assert (await forgetter.traces(77)).are_there
+    await forgetter.forget(77, WORDS.__getitem__)
+    assert await column(database, removed.c.user_id) == []
 
 
 async def test_no_one_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
@@ -338,6 +348,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
         "computer",
         "late",
         "since_seq",
+        "dm_seq",
     }  # the person's own number is told once; a seat with a computer is no one's
     renamed = {
         "gone": "left",
@@ -442,6 +453,24 @@ async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
 
 
 @pytest.mark.slow
+async def test_who_joined_a_lobby_and_left_it_leaves_no_byte_though_nothing_is_kept(sqlite_url, registry):
+    database = await Database.open(sqlite_url)
+    sessions = Sessions(database, registry)
+    retention = Retention(database, sessions)
+    session = await lobby(sessions, 1)
+    someone = Person(880011223344, "Zaphodia", "en")
+    await sessions.do(session.id, decisions.join, someone, 5)
+    await sessions.do(session.id, decisions.leave, someone.id)
+    path = file_of(sqlite_url)
+    files = (path, path.with_name(f"{path.name}-wal"))
+    assert any(b"Zaphodia" in one.read_bytes() for one in files)
+    assert not (await retention.traces(someone.id)).are_there
+    await retention.scrub()
+    await retention.close()
+    assert not any(b"Zaphodia" in one.read_bytes() for one in files)
+    await database.close()
+
+
 async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
     """The control: why overwriting what is deleted is not enough."""
     monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())

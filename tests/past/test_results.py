@@ -56,7 +56,11 @@ def test_the_best_round_is_what_one_chapter_brought(monkeypatch):
     frames = [SimpleNamespace(state=state) for state in states]
     monkeypatch.setattr("bot.past.results.replay", lambda *_: frames)
     recap = Recap[Any](
-        lambda state: state[0], lambda state: state[1], lambda state, seat: {"end": state[1][seat]}, has_luck=False
+        chapter=lambda state: state[0],
+        chapters="turn",
+        standing=lambda state: state[1],
+        has_luck=False,
+        traits=lambda state, seat: {"end": state[1][seat]},
     )
     assert seat_results(dice.GAME, recap, around(2), ()) == (SeatResult(5, {"end": 10}), SeatResult(1, {"end": 8}))
 

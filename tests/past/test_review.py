@@ -24,7 +24,7 @@ class Moment:
 
 
 BY_HAND = Recap(
-    chapter=lambda state: state.chapter, standing=lambda state: state.standing, traits=lambda *_: {}, has_luck=False
+    chapter=lambda state: state.chapter, chapters="turn", standing=lambda state: state.standing, has_luck=False
 )
 
 
@@ -162,8 +162,8 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     scores = tuple(seated.score or 0 for seated in played.session.seats)
     assert found.course[-1] == (tuple(100 * score for score in scores) if found.in_percent else scores)
     assert found.chapters == tuple(sorted(set(found.chapters)))
-    assert found.by_rounds == (played.game.key in ("mausen", "aus_die_maus"))
-    assert (found.luck is None) == (played.game.key in ("mausen", "maunz"))
+    assert found.by_rounds == (played.recap.chapters == "round")
+    assert (found.luck is None) == (not played.recap.has_luck)
     beaten = max(found.whole_course[-1]) > max(found.course[-1])
     is_shared = sum(seated.rank == 1 for seated in played.session.seats) > 1
     is_given_up = played.log[-1].move == b'{"type":"resign"}'

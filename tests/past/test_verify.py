@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.errors import OperatorError
+from bot.games.discovery import game_keys
 from bot.past.record import loads, verify
 from bot.past.verify import check_record, checked, differing
 from tests.finished import record_of_playout
@@ -101,8 +102,7 @@ def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
         ({"format": 2}, "has the format 2, and this Katzentisch reads the format 1."),
         (
             {"game": "schach"},
-            "is of a game that this Katzentisch does not have: 'schach'. "
-            "It has aus_die_maus, heul_doch, maunz, mausen.",
+            f"is of a game that this Katzentisch does not have: 'schach'. It has {', '.join(game_keys())}.",
         ),
         ({"game": "../bot"}, "is of a game that this Katzentisch does not have: '../bot'."),
         ({"rules_version": 9}, "was played by version 9 of the rules, and this Katzentisch has version 1."),

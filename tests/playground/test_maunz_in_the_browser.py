@@ -47,7 +47,7 @@ async def test_in_italian_the_buttons_below_the_squares_take_one_line_on_a_phone
     async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT, language="it-IT")
         ben = await open_as(tabs, address, "Ben", language="it-IT")
-        await anna.run_command("/maunz new", first="the host starts")
+        await anna.run_command("/maunz nuova", first="comincia chi ha aperto il tavolo")
         await ben.click("Partecipa")
         await anna.click("Inizia")
         await anna.click("C3")
@@ -69,7 +69,7 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         bed = await anna.page.locator(".component-gallery img").last.bounding_box()
         assert bed
         assert 0 < bed["y"] < bed["y"] + bed["height"] < HEIGHT - 60, "the lobby is in view, above the line to type in"
-        await anna.click("Play alone now", nth=0)  # the first: Aus die Maus
+        await anna.click("Play alone in this channel", nth=0)  # the first: Aus die Maus
         await anna.see("Aus die Maus · Round 1/5")
         await anna.run_command("/games")
         link = anna.page.get_by_role("link", name="Aus die Maus").last

@@ -17,6 +17,9 @@ from tests.browser import browser, open_as, playground
 
 pytestmark = pytest.mark.slow
 
+DISTANCE = "(at => at.scrollHeight - at.scrollTop - at.clientHeight)(document.getElementById('channel-timeline'))"
+"""How far the page is from its newest message."""
+
 
 @asynccontextmanager
 async def tiny(folder: Path) -> AsyncGenerator[str]:
@@ -38,6 +41,106 @@ async def test_the_address_asks_who_you_are_and_lets_in_those_it_names(tmp_path)
         status, ben = await page_of(address, "Ben")
         assert (status, ben["channel"]["name"], ben["viewerId"]) == (200, "spieltisch", ben["viewers"][1]["id"])
         assert (await page_of(address, "Nobody"))[0] == 401
+
+
+async def test_the_address_says_how_to_play_in_the_language_of_the_browser(tmp_path):
+    async with tiny(tmp_path) as address, aiohttp.ClientSession(headers={"Accept-Language": "fr-FR,en"}) as http:
+        page = await (await http.get(address)).text()
+    for word in ("who", "alone", "together"):
+        assert speaker("fr")(f"playground-{word}") in page
+
+
+async def test_an_empty_channel_has_a_button_to_begin_with(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.page.get_by_role("button", name=speaker("en")("playground-begin")).click()
+        await anna.see("Only the tiny one.")
+
+
+@pytest.mark.parametrize("width", [320, 400, 1280])
+async def test_enter_alone_chooses_a_command_and_its_options_and_sends_it(tmp_path, width):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=width, height=800)
+        line, keys = anna.page.locator("#channel-composer-input"), anna.page.keyboard
+        for pressed, seen in [((), "Level none, 2 seats"), (("ArrowDown", "Enter", "Enter"), "Level easy, 2 seats")]:
+            await line.press_sequentially("/table new")
+            await anna.page.locator(".command-entry").wait_for()
+            await keys.press("Enter")
+            for key in pressed:
+                await keys.press(key)
+            arrow = await anna.page.locator("#send-message").bounding_box()
+            assert arrow
+            assert arrow["x"] + arrow["width"] <= width
+            await keys.press("Enter")
+            await anna.see(seen)
+            await anna.is_quiet()
+
+
+async def test_the_arrow_sends_the_command_on_a_phone(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.run_command("/table new", level="hard")
+        await anna.see("Level hard, 2 seats")
+        assert await anna.page.evaluate("document.documentElement.scrollWidth") == 400
+
+
+async def test_commands_have_the_names_of_the_browsers_language_and_are_found_by_the_english_ones(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", language="de-DE")
+        line = anna.page.locator("#channel-composer-input")
+        await line.fill("/table new")
+        assert await anna.page.locator(".command-entry strong").inner_text() == "/tisch neu"
+        await anna.page.locator(".command-entry").click()
+        await anna.page.locator(".command-suggestion", has_text="stufe").click()
+        assert await anna.page.locator(".command-pill-label").inner_text() == "stufe"
+        assert "Wie schwer" in await anna.page.locator(".command-context").inner_text()
+        await anna.page.locator(".command-suggestion", has_text="leicht").click()
+        await anna.page.locator("#send-message").click()
+        await anna.see("Level easy, 2 seats")
+
+
+async def test_channels_and_the_thread_are_apart(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben", width=400, height=800)
+        for place in ("nebenzimmer", "revanche"):
+            await anna.go_to(place)
+            await anna.run_command("/table new")
+            await anna.click("Mouse 11")
+            await anna.see("1 clicks so far")
+        assert await ben.texts() == []
+        await ben.go_to("revanche")
+        await ben.see("1 clicks so far")
+        await ben.click("Mouse 12")
+        await anna.see("2 clicks so far")
+        assert "revanche" in await ben.page.title()
+
+
+async def test_the_newest_message_is_in_sight_until_one_scrolls_up(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        for _ in range(2):
+            await anna.run_command("/table new")
+        await anna.is_quiet()
+        ben = await open_as(tabs, address, "Ben", width=400, height=800)
+        for tab in (anna, ben):
+            await tab.until(DISTANCE + " < 2")
+        await ben.page.mouse.move(200, 400)
+        await ben.page.mouse.wheel(0, -900)
+        await ben.until(DISTANCE + " > 500")
+        await anna.run_command("/table new")
+        await ben.page.get_by_text(speaker("en")("playground-newest")).wait_for()
+        assert await ben.page.evaluate(DISTANCE) > 500, "who reads above stays there"
+
+
+async def test_ten_pictures_at_once_are_all_shown(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben")
+        await anna.run_command("/album")
+        for tab in (anna, ben):
+            await tab.until(
+                "[...document.querySelectorAll('img.gallery-image')].filter(it => it.naturalWidth).length === 10"
+            )
+            assert await tab.page.locator(".media-unavailable").count() == 0
 
 
 async def test_a_click_shows_on_the_tab_of_another_person(tmp_path):
@@ -76,7 +179,7 @@ async def test_a_private_panel_is_private_and_follows_what_the_bot_does_later(tm
 async def test_menus_and_forms_work_below_a_picture_in_the_language_of_the_browser(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=400, height=800, language="de-CH")
-        await anna.run_command("/table new")
+        await anna.run_command("/tisch neu")
         await anna.click("My hand")
         await anna.choose("One square", "C3 · free")
         await anna.see("You chose C3.")
@@ -222,7 +325,9 @@ async def test_an_empty_channel_says_what_to_type_and_a_dead_server_says_so_in_f
     async with browser() as tabs:
         async with tiny(tmp_path) as address:
             anna = await open_as(tabs, address, "Anna", width=400, height=800, language="it-IT")
-            assert await anna.page.locator("#channel-empty").inner_text() == speaker("it")("playground-empty")
+            say = speaker("it")
+            shown = await anna.page.locator("#channel-empty").inner_text()
+            assert shown.split("\n", 1)[0] == say("playground-empty", command="/games")
         status = anna.page.locator("#action-status")
         async with asyncio.timeout(10):
             while speaker("it")("playground-stopped") not in await status.inner_text():

@@ -5,7 +5,7 @@ import asyncio
 import io
 import sqlite3
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 import discord
 from discord import app_commands
@@ -21,9 +21,11 @@ class TinyBot(commands.AutoShardedBot):
     def __init__(self, file: Path) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), shard_count=1)
         self.file = file
-        self.tree.add_command(Table())
+        for command in (Table(), games, album):
+            self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
+        await self.tree.set_translator(InGerman())
         known = self.file.exists()
         self.db = sqlite3.connect(self.file)
         self.db.execute(
@@ -98,16 +100,40 @@ class TinyBot(commands.AutoShardedBot):
         self.db.close()
 
 
+class InGerman(app_commands.Translator):
+    """The commands of the tiny bot in German."""
+
+    WORDS: ClassVar = {"table": "tisch", "new": "neu", "level": "stufe", "easy": "leicht", "How hard": "Wie schwer"}
+
+    async def translate(
+        self, string: app_commands.locale_str, locale: discord.Locale, context: app_commands.TranslationContextTypes
+    ) -> str | None:
+        return self.WORDS.get(string.message) if locale is discord.Locale.german else None
+
+
+@app_commands.command(description="What there is to play")
+async def games(interaction: discord.Interaction) -> None:
+    await interaction.response.send_message("Only the tiny one.")
+
+
+@app_commands.command(description="As many pictures as a message holds")
+async def album(interaction: discord.Interaction) -> None:
+    items = (discord.MediaGalleryItem(f"attachment://{number}.png") for number in range(10))
+    files = [picture(number, f"{number}.png") for number in range(10)]
+    await interaction.response.send_message(view=frozen(discord.ui.MediaGallery(*items)), files=files)
+
+
 class Table(app_commands.Group):
-    """The one command of the tiny bot."""
+    """The board of the tiny bot."""
 
     def __init__(self) -> None:
         super().__init__(name="table", description="A table")
 
-    @app_commands.command(description="Open a table")
+    @app_commands.command(description="Open a table in this channel, with a board, hands and as many seats as you like")
     @app_commands.choices(
         level=[app_commands.Choice(name="easy", value="easy"), app_commands.Choice(name="hard", value="hard")]
     )
+    @app_commands.describe(level="How hard")
     async def new(self, interaction: discord.Interaction[TinyBot], level: str = "none", seats: int = 2) -> None:
         view = board(0, note=f"Level {level}, {seats} seats")
         answer = await interaction.response.send_message(view=view, file=picture(0))
@@ -166,10 +192,10 @@ def frozen(*items: discord.ui.Item) -> discord.ui.LayoutView:
     return view
 
 
-def picture(clicks: int) -> discord.File:
+def picture(clicks: int, name: str = "board.png") -> discord.File:
     image = Image.new("RGB", (800, 500), "#204030")
     ImageDraw.Draw(image).text((300, 200), f"{clicks} clicks", fill="white", font_size=60)
     png = io.BytesIO()
     image.save(png, "PNG")
     png.seek(0)
-    return discord.File(png, "board.png", description=f"A board with {clicks} clicks")
+    return discord.File(png, name, description=f"A board with {clicks} clicks")

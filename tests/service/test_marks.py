@@ -71,10 +71,10 @@ async def test_a_sign_that_the_game_does_not_offer_is_refused(sessions, game, si
 async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):
     session = await running(sessions)
     assert calls(session) == [None, None, None]
-    await sessions.note_calls(session.id, {0: (10, 77), 2: (20, 78)})
+    await sessions.note_calls(session.id, {0: (10, 77), 2: (20, 78)}, {})
     await act(sessions, session, ANNA, pick("E1"))
     assert calls(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
-    await sessions.note_calls(session.id, {0: None, 1: (10, 79)})
+    await sessions.note_calls(session.id, {0: None, 1: (10, 79)}, {})
     assert calls(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
 
 
@@ -88,4 +88,4 @@ async def test_a_refusal_that_names_seats_tells_names(sessions, registry):
     session = await running(sessions, game="heul_doch", first="host")
     with pytest.raises(IllegalMove) as refused:
         await act(sessions, session, PEOPLE[1], PlayWerewolf())
-    assert (refused.value.key, refused.value.variables) == ("heul_doch-not-your-turn", {"seat": "Anna"})
+    assert (refused.value.key, refused.value.variables) == ("no-not-your-turn", {"seat": "Anna"})

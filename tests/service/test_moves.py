@@ -349,7 +349,7 @@ async def test_every_card_can_be_picked_by_its_button(sessions):
 
 async def test_the_message_with_a_hand_is_found_again(sessions):
     session = await running(sessions)
-    await sessions.note_dm(session.id, 1, (111, 222))
+    await sessions.note_dm(session, 1, (111, 222))
     assert [seated.dm for seated in (await sessions.get(session.id)).seats] == [None, (111, 222), None]
     await act(sessions, session, ANNA, pick("E1"))
     assert (await sessions.get(session.id)).seats[1].dm == (111, 222)

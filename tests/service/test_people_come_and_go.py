@@ -118,8 +118,8 @@ async def test_who_sits_down_for_a_person_plays_on_with_what_is_there(sessions):
 async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
     """A hand sent to Ben must not be drawn anew with what Deniz holds."""
     session = await running(sessions)
-    await sessions.note_dm(session.id, 1, (111, 222))
-    await sessions.note_calls(session.id, {1: (111, 333)})
+    await sessions.note_dm(session, 1, (111, 222))
+    await sessions.note_calls(session.id, {1: (111, 333)}, {})
     left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     assert ((await sessions.get(left.id)).seats[1].dm, left.seats[1].call) == ((111, 222), (111, 333))
     await sessions.do(session.id, decisions.take_over, DENIZ, 1)

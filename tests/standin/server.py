@@ -59,6 +59,10 @@ class Standin:
         """When which shard was connected to, by the loop's clock."""
         self.are_doubled = False
         """Bring each interaction to the processes of all shards, as when two hold one for a moment."""
+        self.closes_with = 0
+        """The code with which it closes each new connection; 0 lets them be."""
+        self.starts_left = 1000
+        """How many more connections it allows today."""
         self.faults: list[Fault] = []
         self.requests: list[str] = []
         """Method and path of each, in the order in which they came."""
@@ -190,6 +194,9 @@ class Standin:
     async def _identify(self, shard: int, socket: web.WebSocketResponse) -> None:
         self.identified.append((asyncio.get_running_loop().time(), shard))
         self._connected_to(shard).append(socket)
+        if self.closes_with:
+            await socket.close(code=self.closes_with)
+            return
         servers = [server for server in self.world.servers if self.shard_of(server) == shard]
         await self._send_over(socket, "READY", self._ready(shard, servers))
         for server in servers:
@@ -252,7 +259,12 @@ class Standin:
         return _json(fields | more | {"rpc_origins": None, "summary": "", "team": None})
 
     async def _gateway_address(self, _request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": self.buckets}
+        limit = {
+            "total": 1000,
+            "remaining": self.starts_left,
+            "reset_after": 86_400_000,
+            "max_concurrency": self.buckets,
+        }
         return _json({"url": self.base.replace("http", "ws"), "shards": self.shards, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:

@@ -8,7 +8,6 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.games.plugin import Recap
 from bot.past.finished import Cursor, HistoryFilter, Rival
 from bot.past.ratings import Rating, rate
 from bot.past.results import SeatResult
@@ -174,7 +173,7 @@ async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, s
 
 
 async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions, registry, caplog):
-    broken = Recap(lambda state: 1 // 0, RECAP.standing, RECAP.traits, has_luck=False)
+    broken = replace(RECAP, chapter=lambda state: 1 // 0)
     registry.remove("mausen")
     registry.add(plugin_of(MAUSEN, recap=broken))
     over = await play_to_the_end(sessions, MAUSEN, await running(sessions))

@@ -11,11 +11,14 @@ from sqlalchemy.exc import IntegrityError
 from bot.service.service import Plan
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
+from bot.sessions.preferences import Preferences
 from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage import notes, stray_calls
 from bot.storage import sessions as rows
+from bot.storage.preferences import save_preferences
+from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, seats
-from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running, stored
+from tests.people import ANNA, BEN, HERE, THERE, act, count, lobby, log_of, pick, running, stored
 
 PICK = LoggedMove(0, False, b'{"a":1}', b"")
 REVEAL = LoggedMove(2, True, b'{"b":2}', b"[3]")
@@ -227,6 +230,38 @@ async def test_a_board_is_unshown_until_it_shows_the_review(sessions, database, 
     assert await stored(database, session) == await sessions.get(session.id)
 
 
+async def test_a_hand_by_direct_message_is_behind_until_it_shows_the_newest_change(sessions, database):
+    session = await running(sessions)
+    await sessions.note_dm(session, 0, (5, 6))
+    assert await sessions.hands_behind() == []
+    await act(sessions, session, ANNA, pick("E1"))
+    assert [(number, seat) for number, seat, _ in await sessions.hands_behind()] == [(session.id, 0)]
+    await sessions.note_dm(await sessions.get(session.id), 0, (5, 6))
+    assert await sessions.hands_behind() == []
+    await database.write(rows.mark_dm, session.id, 0, 7, 0)
+    assert await sessions.hands_behind() == [], "another message has taken its place"
+
+
+async def test_a_hand_by_direct_message_is_missing_until_it_is_sent(sessions, database):
+    session = await running(sessions)
+    await database.write(save_preferences, BEN.id, Preferences("en", hands_by_dm=True))
+    assert [(number, seat) for number, seat, _ in await sessions.hands_behind()] == [(session.id, 1)]
+    await sessions.note_dm(session, 1, (5, 6))
+    assert await sessions.hands_behind() == []
+
+
+async def test_boards_that_were_left_alone_for_a_day_are_not_shown_at_a_start(sessions, database):
+    left, touched = await running(sessions), await running(sessions, where=THERE)
+    for session in (left, touched):
+        await sessions.mark_shown(session, 77)
+        await act(sessions, session, ANNA, pick("E1"))
+    at, day_ms = (await sessions.get(left.id)).updated_at, 86_400_000
+    later = games.update().where(games.c.id == touched.id).values(updated_at=at + day_ms)
+    await database.write(lambda connection: connection.execute(later).rowcount)
+    assert {number for number, _ in await database.read(rows.list_unshown_lately, at - 1)} == {left.id, touched.id}
+    assert [number for number, _ in await database.read(rows.list_unshown_lately, at)] == [touched.id]
+
+
 # Notes
 
 
@@ -241,9 +276,11 @@ async def test_a_note_is_kept_and_replaced(database):
 async def test_a_call_that_was_noted_meanwhile_is_astray_when_another_takes_the_seat(sessions, database, others):
     """A message that calls others too stays."""
     session = await running(sessions)
-    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others)
+    await database.write(stray_calls.add, StrayCall("nonce", 5, None, session.link, 1))
+    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others, {"nonce": 50})
+    assert await database.read(stray_calls.list_stray) == []
     seated = (replace(session.seats[0], user_id=4711), *session.seats[1:])
     assert await database.write(rows.save, session, changed(session, seats=seated), ())
-    astray = await database.read(stray_calls.list_all)
+    astray = await database.read(stray_calls.list_stray)
     assert [(call.channel_id, call.message_id) for call in astray] == ([] if others else [(5, 50)])
     assert (await stored(database, session)).seats[0].call is None

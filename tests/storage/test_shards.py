@@ -46,7 +46,7 @@ async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time
         thinking = await among_computers(sessions, where=ChannelRef(server, server + 11))
         over = await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 12)))
         ours[shard] = [waiting.id, thinking.id, over.id]
-        await database.write(rows.set_calls, over.id, {0: (1, 1)})
+        await database.write(rows.set_calls, over.id, {0: (1, shard + 1)}, {})
         stray = StrayCall(f"nonce{shard}", 1, None, waiting.link, time.at)
         await database.write(stray_calls.add, stray)
     time.at += 8 * DAY_MS  # a game alone is looked at after a week
@@ -56,9 +56,9 @@ async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time
         assert await database.read(rows.list_thinking, held) == [thinking]
         assert await database.read(rows.list_unreviewed, ["mausen"], 9, held) == [over]
         assert {*await database.read(deadlines.list_due, time.at, held)} == {waiting, thinking}
-        assert await database.read(stray_calls.list_called, held) == [over]
+        assert await database.write(stray_calls.list_called, held) == [over]
     assert await database.read(rows.list_unshown) == [*ours[0], *ours[1]]
-    strays = await database.read(stray_calls.list_all)
+    strays = await database.read(stray_calls.list_stray)
     assert [FIRST.have(stray.guild_id) for stray in strays] == [True, False]
     none = Shards(2, frozenset())
     assert await database.read(rows.list_unshown, none) == []

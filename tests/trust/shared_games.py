@@ -298,7 +298,7 @@ class SharedGame:
 
     async def _calls(self) -> str:
         """Return what is noted of calls, and which messages are there."""
-        session, strays = await self._session(), await self.database.read(stray_calls.list_all)
+        session, strays = await self._session(), await self.database.read(stray_calls.list_stray)
         there = [(one["id"], one["content"]) for one in self.world.seen(self.channel["id"]) if one["content"]]
         return f"seats {[seat.call for seat in session.seats]}, astray {strays}, messages {there}"
 

@@ -210,7 +210,7 @@ async def test_a_long_rate_limit_is_obeyed(house, monkeypatch):
         return await edit(message, **how)
 
     async def succeed() -> None:
-        house.services.boards.works(house.channel.id)
+        house.services.keeper.works(house.channel.id)
 
     monkeypatch.setattr(discord.PartialMessage, "edit", limited)
     await make_a_move(table)

@@ -13,7 +13,7 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.errors import SEATS, Fact, GameError, Unavailable, Variable
+from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.clicks.click_log import reference_of
 from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
 from bot.ui.clicks.reply import Interaction, say_to, whisper
@@ -69,10 +69,10 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     return say("no-our-mistake", reference=reference)
 
 
-def _variable(key: str, fact: Fact) -> Variable:
+def _variable(key: str, fact: Variable) -> Variable:
     """Return what fills a sentence: names as on boards, and typed words that format and mention nothing."""
     if isinstance(fact, tuple):
-        return ", ".join(map(shown, fact))
+        return tuple(map(shown, fact))
     if key in NAMES and isinstance(fact, str):
         return shown(fact)
     return typed(str(fact), WRITTEN_LENGTH) if key == TYPED else fact

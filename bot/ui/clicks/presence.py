@@ -1,6 +1,6 @@
 """Who sits at the table: the people who clicked something lately. They need no call."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 
 from cachetools import TTLCache
@@ -27,6 +27,10 @@ class Presence:
         """Return whether a person clicked so lately."""
         at = self._clicked.get((session_id, user_id))
         return at is not None and at + within_ms > self._now()
+
+    def is_played(self, session_id: int, user_ids: Iterable[int | None]) -> bool:
+        """Return whether any of these persons clicked something of a session lately."""
+        return any(user_id and self.is_there(session_id, user_id) for user_id in user_ids)
 
     def is_gone(self, session_id: int, user_id: int) -> bool:
         """Return whether a person clicked nothing for long. Just after a start that is not known of anyone."""

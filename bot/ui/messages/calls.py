@@ -14,7 +14,6 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
-from enum import Enum, auto
 
 import discord
 
@@ -26,42 +25,36 @@ from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import Seated, Session
-from bot.tasks import BackgroundTasks, KeyedLocks
+from bot.sessions.session import ChannelRef, Seated, Session
+from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
 from bot.ui.clicks.presence import Presence
 from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
 
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
-RETRY_S = (10, 60, 600, 3600)
-"""Between tries to delete stray calls; the last one again and again."""
+AT_ONCE_S = 0.1
+"""After a start, what takes longer than this for one session keeps no other waiting."""
 IN_FLIGHT_MS = round(1500 * REQUEST_S)
 """For which a call that was not posted yet may still be: another process takes over at once."""
+CALL = "call"
+"""The kind of messages: by message, or by nonce where it is not known which message it is."""
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
-Call = tuple[int, int]
-"""Channel and message."""
 
-
-class Swept(Enum):
-    """What became of a stray call."""
-
-    GONE = auto()
-    TOO_EARLY = auto()
-    FAILED = auto()
-
-
-class Calls:
+class Calls(Source):
     """Sends calls and takes them away."""
 
     def __init__(
         self,
         client: discord.Client,
+        keeper: Keeper,
         sessions: Sessions,
         preferences: PreferenceStore,
         servers: ServerStore,
@@ -70,23 +63,19 @@ class Calls:
         presence: Presence,
         dms: DirectMessages,
     ) -> None:
-        self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
-        self._servers = servers
+        self._client, self._keeper, self._sessions, self._games = client, keeper, sessions, games
+        self._preferences, self._servers = preferences, servers
         self._strays, self._presence, self._dms = strays, presence, dms
-        self._sending: dict[str, int] = {}
+        self._sending: dict[str, int | None] = {}
         """The channels of calls that are being sent, by their nonces: they are not stray."""
         self._in_doubt: set[str] = set()
         """Of those that this process sent without hearing whether they arrived."""
-        self._retry: asyncio.TimerHandle | None = None
-        self._rest_s = 0.0
-        """How long Discord wants to be left alone with deletions."""
-        self._failures = 0
-        """How often in a row stray calls could not be deleted."""
-        self._sweeping = asyncio.Lock()
-        self._locks = KeyedLocks[int]()
+        self._look_alikes: set[Key] = set()
+        """Stray calls that cannot be told apart from one that is being sent."""
         self._tasks = BackgroundTasks()
         self._later: dict[int, asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
+        keeper.add(self, CALL)
 
     def follow(self, session: Session, actor: int | None = None) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
@@ -108,39 +97,38 @@ class Calls:
         self._presence.forget(user_id)
         for session in sessions:
             if (seated := session.seated(user_id)) and seated.call:
-                self._tasks.start(self._take_away(session, [seated.seat]), "take a call away")
+                self._take_away(session, [seated.seat])
 
     async def catch_up(self) -> None:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls(self._sessions.shards)
-        for session_id in dict.fromkeys((*await self._sessions.unshown(), *called)):
-            self._tasks.start(self._follow(session_id, None), "call")
-        self._sweep_soon()
+        sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
+        await self._sweep()
+        self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
-    def try_again(self) -> None:
-        """Soon: delete what could not be deleted, since permissions or channels have changed."""
-        if self._retry:
-            self._sweep_soon()
+    async def _catch_up(self, session_ids: Iterable[int]) -> None:
+        for session_id in session_ids:
+            await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
-        for timer in (*self._later.values(), *filter(None, [self._retry])):
+        for timer in self._later.values():
             timer.cancel()
         await self._tasks.close()
 
     async def _follow(self, session_id: int, actor: int | None) -> None:
-        async with self._locks[session_id]:
+        async with self._keeper.locks[CALL, session_id]:
             try:
                 session = await self._sessions.get(session_id)
                 due = {s.seat for s in session.for_people if s.user_id != actor}
-                await self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
+                self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
                 await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
 
     async def _call_absent(self, session_id: int, step: int) -> None:
-        async with self._locks[session_id]:
+        async with self._keeper.locks[CALL, session_id]:
             try:
                 session = await self._sessions.get(session_id)
                 if session.step != step:
@@ -175,10 +163,10 @@ class Calls:
         return [s for s in in_turn(session) if not s.call and is_away(s.user_id or 0)]
 
     async def _remind(self, session_id: int) -> None:
-        async with self._locks[session_id]:
+        async with self._keeper.locks[CALL, session_id]:
             try:
                 session = await self._sessions.get(session_id)
-                await self._take_away(session, (s.seat for s in session.for_people))
+                self._take_away(session, (s.seat for s in session.for_people))
                 await self._call(session, session.for_people, "remind")
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
@@ -190,77 +178,65 @@ class Calls:
         if not people or session.game not in self._games or not self._sessions.is_ours(session):
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
-        here, calls, sent = list[Seated](), dict[Seat, Call | None](), list[str]()
+        here, calls, sent = list[Seated](), dict[Seat, Ref | None](), dict[str, int | None]()
         try:
             for seated in people:
                 own = preferences.get(seated.user_id or 0, Preferences(session.language))
-                if own.reminders == "dm":
-                    calls[seated.seat] = await self._by_dm(
-                        session, seated.user_id or 0, f"{key}-dm", own.language, sent
-                    )
-                if own.reminders == "channel" or (own.reminders == "dm" and calls[seated.seat] is None):
+                if own.reminders == "dm" and not self._dms.are_paused:
+                    text = self._text(session, f"{key}-dm", own.language)
+                    calls[seated.seat] = await self._send(session, seated.user_id or 0, Words(text), sent)
+                if own.reminders == "channel" or (own.reminders == "dm" and calls.get(seated.seat) is None):
                     here.append(seated)
             if here and (await self._servers.load(session.where.guild_id)).has_calls:
-                calls |= dict.fromkeys((s.seat for s in here), await self._in_channel(session, here, key, sent))
+                words = self._in_channel(session, here, key)
+                calls |= dict.fromkeys((s.seat for s in here), await self._send(session, session.where, words, sent))
             if await self._sessions.note_calls(session.id, calls, sent):
-                self._sweep_soon()
+                await self._sweep()
         finally:
             for nonce in sent:
-                del self._sending[nonce]
+                self._sending.pop(nonce, None)
+            look_alikes, self._look_alikes = self._look_alikes, set[Key]()
+            for stray in look_alikes:
+                self._keeper.want(stray)
 
-    async def _in_channel(self, session: Session, people: list[Seated], key: str, sent: list[str]) -> Call | None:
-        """Return the new message; None if it may not be sent."""
-        names = " ".join(f"<@{s.user_id}>" for s in people)
-        called = discord.AllowedMentions(users=[discord.Object(s.user_id or 0) for s in people])
-        text = self._text(session, key, session.language, person=names, people=len(people))
-        return await self._send(self._board_channel(session), text, session.link, called, sent)
-
-    async def _by_dm(self, session: Session, user_id: int, key: str, language: str, sent: list[str]) -> Call | None:
-        """Return the new message; None if the person's direct messages are closed, or rest for all."""
-        if self._dms.are_paused:
-            return None
-        try:
-            async with asyncio.timeout(REQUEST_S):
-                channel = await self._dms.channel(user_id)
-        except (discord.HTTPException, *OUTAGES) as error:
-            if isinstance(error, discord.HTTPException):
-                self._dms.refused(error)
-            log.info("a person in session %s is called in the channel instead: %s", session.id, error)
-            return None
-        text = self._text(session, key, language)
-        return await self._send(channel, text, session.link, discord.AllowedMentions.none(), sent)
+    def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
+        users = tuple(s.user_id or 0 for s in people)
+        names = " ".join(f"<@{user_id}>" for user_id in users)
+        return Words(self._text(session, key, session.language, person=names, people=len(people)), users)
 
     async def _send(
-        self,
-        channel: discord.PartialMessageable | discord.DMChannel,
-        text: str,
-        link: str,
-        called: discord.AllowedMentions,
-        sent: list[str],
-    ) -> Call | None:
+        self, session: Session, to: ChannelRef | int, words: Words, sent: dict[str, int | None]
+    ) -> Ref | None:
         """Return the new message; None if it was not sent, or it is not known whether it was.
 
-        `sent` gets its nonce, unless nothing says yet that the message is there or is not.
+        `sent` gets its nonce and its id, unless nothing says yet whether the message is there.
         """
-        nonce = await self._strays.add(channel.id, link)
-        self._sending[nonce] = channel.id
         try:
-            async with asyncio.timeout(REQUEST_S):
-                message = await channel.send(text, allowed_mentions=called, nonce=nonce)
+            channel_id = to.channel_id if isinstance(to, ChannelRef) else await self._keeper.direct_channel(to)
+        except (discord.HTTPException, *OUTAGES) as error:
+            self._refused(session, to, error)
+            return None
+        nonce = await self._strays.add(channel_id, session.link)
+        self._sending[nonce] = channel_id
+        try:
+            message = await self._keeper.post(Kept((CALL, nonce), to, words, nonce=nonce))
         except OUTAGES as error:
             log.warning("it is not known whether a call was sent: %r", error)
             del self._sending[nonce]
             self._in_doubt.add(nonce)
-            self._sweep_again()
+            self._keeper.put_off((CALL, nonce), error)
             return None
         except discord.HTTPException as error:
-            log.info("a call is not sent: %s", error)
-            if isinstance(channel, discord.DMChannel):
-                self._dms.refused(error)
-            sent.append(nonce)
+            self._refused(session, to, error)
+            sent[nonce] = None
             return None
-        sent.append(nonce)
-        return channel.id, message.id
+        sent[nonce] = message[1]
+        return message
+
+    def _refused(self, session: Session, to: ChannelRef | int, error: Exception) -> None:
+        log.info("a call in session %s is not sent: %s", session.id, error)
+        if isinstance(to, int) and isinstance(error, discord.HTTPException):
+            self._dms.refused(error)
 
     def _text(self, session: Session, key: str, language: str, **variables: str | int) -> str:
         say, due = speaker(language), session.due_at
@@ -268,110 +244,70 @@ class Calls:
         return say(key, title=title(session.game, say), link=session.link, until=until, **variables)
 
     async def _take_away_answered(self, session_id: int) -> None:
-        """Delete what was answered while it was being sent."""
+        """Take away what was answered while it was being sent."""
         session = await self._sessions.get(session_id)
         awaited = {s.seat for s in session.for_people}
-        await self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
+        self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
 
-    async def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
-        """Delete the calls of these seats, but for messages that call others too."""
+    def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
+        """Let the calls of these seats go, but for messages that call others too."""
         gone = {seat: call for seat in seats if (call := session.seats[seat].call)}
         if not gone:
             return
         kept = {s.call for s in session.seats if s.call and s.seat not in gone}
-        for channel_id, message_id in {call for call in gone.values() if call not in kept}:
-            if not await self._is_deleted(channel_id, message_id):
-                await self._strays.add(channel_id, session.link, message_id)
-                self._sweep_again()
         self._sessions.note_calls_gone(session.id, gone)
-
-    async def _is_deleted(self, channel_id: int, message_id: int) -> bool:
-        """Delete a message, and return whether it is gone."""
-        try:
-            async with asyncio.timeout(REQUEST_S):
-                await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
-        except (discord.HTTPException, *OUTAGES) as error:
-            log.info("the call %s cannot be deleted: %r", message_id, error)
-            self._rest_s = max(self._rest_s, getattr(error, "retry_after", 0.0))
-            return getattr(error, "code", 0) in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
-        return True
-
-    def _board_channel(self, session: Session) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
+        for call in {*gone.values()} - kept:
+            self._keeper.want((CALL, call[1]))
 
     # Stray calls
 
-    def _sweep_soon(self) -> None:
-        if self._retry:
-            self._retry.cancel()
-            self._retry = None
-        self._tasks.start(self._sweep(), "delete stray calls")
-
-    def _sweep_again(self) -> None:
-        """Later, since something failed."""
-        self._sweep_in(RETRY_S[min(self._failures, len(RETRY_S) - 1)])
-
-    def _sweep_in(self, seconds: float) -> None:
-        """Then, or sooner if that is planned already."""
-        loop = asyncio.get_running_loop()
-        at, self._rest_s = loop.time() + max(seconds, self._rest_s), 0.0
-        if self._retry and self._retry.when() <= at:
-            return
-        if self._retry:
-            self._retry.cancel()
-        self._retry = loop.call_at(at, self._sweep_soon)
-
     async def _sweep(self) -> None:
-        """Delete all stray calls; those that cannot be deleted now are tried again later."""
-        async with self._sweeping:
-            try:
-                strays = await self._strays.due(self._sessions.shards)
-                ends = {await self._sweep_one(stray) for stray in strays if stray.nonce not in self._sending}
-            except TROUBLE as error:
-                log.warning("stray calls stay for now: %r", error)
-                ends = {Swept.FAILED}
-        self._failures = self._failures + 1 if Swept.FAILED in ends else 0
-        if Swept.FAILED in ends:
-            self._sweep_again()
-        if Swept.TOO_EARLY in ends:
-            self._sweep_in(IN_FLIGHT_MS / 1000)
+        """Let all stray calls go."""
+        for stray in await self._strays.due(self._sessions.shards):
+            self._keeper.want((CALL, stray.message_id or stray.nonce))
 
-    async def _sweep_one(self, stray: StrayCall) -> Swept:
-        message_id = stray.message_id
-        if message_id is None:
-            try:
-                found = await self._find(stray)
-            except discord.HTTPException as error:
-                if error.code != UNKNOWN_CHANNEL:
-                    log.info("a call that may have been posted cannot be looked for: %s", error)
-                    return Swept.FAILED
-                found = []
-            if stray.channel_id in self._sending.values():
-                return Swept.TOO_EARLY  # the messages of two calls look alike until the one that is wanted is noted
-            message_id = await self._first_stray(found)
-            if message_id:
-                await self._strays.identify(stray.nonce, message_id)
-            elif stray.nonce not in self._in_doubt and stray.noted_at > self._sessions.now() - IN_FLIGHT_MS:
-                return Swept.TOO_EARLY  # its request may still be on the way, though the process that sent it is gone
-        if message_id and not await self._is_deleted(stray.channel_id, message_id):
-            return Swept.FAILED
-        self._in_doubt.discard(stray.nonce)
-        await self._strays.remove(stray.nonce)
-        return Swept.GONE
+    async def kept(self, key: Key) -> Kept | None:
+        """Return a call that has to go; None if it is wanted, or gone."""
+        stray = await self._strays.find(key[1])
+        if stray is None or stray.nonce in self._sending or not self._sessions.shards.have(stray.guild_id):
+            return None
+        message_id = stray.message_id or await self._find(stray)
+        where = ChannelRef(stray.guild_id, stray.channel_id)
+        message = (stray.channel_id, message_id) if message_id else None
+        return Kept(key, where, None, message, stray.nonce)
 
-    async def _find(self, stray: StrayCall) -> list[int]:
-        """Return the messages that a call may have become: no one but us writes this link there."""
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note that a call is gone."""
+        self._in_doubt.discard(kept.nonce)
+        self._strays.gone(kept.nonce)
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Try again: no call stays."""
+        return True
+
+    async def _find(self, stray: StrayCall) -> int | None:
+        """Return the message that a call became, None if it was not posted: no one but us writes this link there.
+
+        TooEarly if it may still be posted, or another one that looks alike is not noted yet.
+        """
         since = datetime.fromtimestamp(stray.noted_at / 1000, UTC) - CLOCKS_DIFFER
         channel = self._client.get_partial_messageable(stray.channel_id)
-        async with asyncio.timeout(REQUEST_S):
-            return [m.id async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
-
-    async def _first_stray(self, message_ids: Iterable[int]) -> int | None:
-        """Return the first of these messages that is not the call of a seat."""
-        for message_id in message_ids:
-            if not await self._strays.is_call(message_id):
-                return message_id
-        return None
+        found = list[int]()
+        try:
+            async with asyncio.timeout(REQUEST_S):
+                found += [m.id async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+        if stray.channel_id in self._sending.values():
+            self._look_alikes.add((CALL, stray.nonce))
+            raise TooEarly(IN_FLIGHT_MS / 1000)
+        known = await self._strays.known(found)
+        message_id = next((one for one in found if one not in known), None)
+        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
+        if message_id is None and is_young and stray.nonce not in self._in_doubt:
+            raise TooEarly(IN_FLIGHT_MS / 1000)  # its request may still be on the way, though its process is gone
+        return message_id
 
     def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:
         is_ours = self._client.user is not None and message.author.id == self._client.user.id

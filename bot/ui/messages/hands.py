@@ -2,13 +2,12 @@
 
 Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by
 themselves; an older one is drawn anew by the next click in it, or opened again from the board. Nothing here is the only
-copy of anything.
+copy of anything. Direct messages follow the game to its end, whatever happens to the process that sent them.
 """
 
 import asyncio
 import logging
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import discord
 
@@ -18,38 +17,36 @@ from bot.members.preferences import PreferenceStore
 from bot.service.events import BoardMoved, Events
 from bot.service.service import Sessions
 from bot.sessions.decisions import seat_of
+from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session, Status
-from bot.tasks import BackgroundTasks, KeyedLocks
+from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S, nonce_of
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press
 from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.dms import DirectMessages
-from bot.ui.messages.looks import Looks, look_of
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Kept, Key, Ref, Source
+from bot.ui.messages.looks import look_of
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.page import Button, Page, render
+from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Games
 
 log = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True)
-class _OpenHand:
-    """A private message: the last click in it, whose token edits it for a while, and what it shows."""
-
-    click: Interaction
-    look: bytes | None
-    """None if an edit may have arrived or not."""
+OPEN, DIRECT = "hand", "direct hand"
+"""The kinds of messages: by session and user, or by session and seat."""
 
 
-class Hands:
-    """Opens hands, answers clicks in them, and keeps the open ones up to date."""
+class Hands(Source):
+    """Opens hands, answers clicks in them, and says what the open ones have to be."""
 
     def __init__(
         self,
-        client: discord.Client,
+        keeper: Keeper,
         sessions: Sessions,
         preferences: PreferenceStore,
         boards: Boards,
@@ -58,17 +55,14 @@ class Hands:
         dms: DirectMessages,
         tips: Tips,
     ) -> None:
-        self._direct, self._tips = dms, tips
-        self._client, self._sessions, self._preferences = client, sessions, preferences
-        self._boards, self._games = boards, games
-        self._open: dict[tuple[int, int], _OpenHand] = {}
-        """By session and user."""
-        self._dms = Looks()
-        """What the direct messages show, by channel and message."""
-        self._locks = KeyedLocks[tuple[int, int]]()
-        """The messages of one user are drawn one after the other, so that an older hand never comes last."""
+        self._keeper, self._sessions, self._preferences = keeper, sessions, preferences
+        self._boards, self._games, self._dms, self._tips = boards, games, dms, tips
+        self._open: dict[tuple[int, int], Interaction] = {}
+        """The last click in each private message, whose token edits it for a while: by session and user, in the order
+        of the clicks."""
         self._dms_closed: set[int] = set()
         self._tasks = BackgroundTasks()
+        keeper.add(self, OPEN, DIRECT)
         events.listen(BoardMoved, self._board_moved)
 
     async def close(self) -> None:
@@ -82,66 +76,71 @@ class Hands:
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
-        async with self._locks[session_id, interaction.user.id]:
+        key = (OPEN, session_id, interaction.user.id)
+        async with self._keeper.locks[key]:
             page = await self._page(interaction, session_id)
             await show_privately(interaction, page)
             await self._put_away(session_id, interaction.user.id)
-            self._remember(session_id, interaction, page)
+            self._remember(session_id, interaction)
+            self._keeper.looks[key] = look_of(page)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
         its next change.
         """
-        clicked, message = press.interaction, press.interaction.message
-        async with self._locks[press.session, press.person.id]:
+        clicked, key = press.interaction, await self._clicked(press)
+        async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
+            async with self._keeper.sending(key, look_of(plain)):
+                await redraw_privately(clicked, page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
-                self._doubt(press.session, press.person.id)
-                await redraw_privately(clicked, page)
-                self._remember(press.session, clicked, plain)
-            elif message is not None:
-                self._dms.forget((clicked.channel_id, message.id))
-                await redraw_privately(clicked, page)
-                self._dms.note((clicked.channel_id, message.id), look_of(plain))
+                self._remember(press.session, clicked)
 
-    async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
-        """Bring the hands of the session up to date, of all players or of one, but for the message that was just
-        clicked, and for those that would look as they do.
+    async def _clicked(self, press: Press) -> Key:
+        if press.interaction.guild_id is not None:
+            return (OPEN, press.session, press.person.id)
+        seated, message = (await self._sessions.get(press.session)).seated(press.person.id), press.interaction.message
+        if seated and message and seated.dm == (press.interaction.channel_id, message.id):
+            return (DIRECT, press.session, seated.seat)
+        return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
+
+    async def refresh(
+        self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, rank: Rank = NOW
+    ) -> None:
+        """Bring the hands of the session up to date soon, of all players or of one, but for the private message
+        that was just clicked.
         """
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
-        hands = [s for s in session.seats if only in (None, s.user_id)]
+        hands = [s for s in session.seats if s.user_id and only in (None, s.user_id)]
         preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
-        await asyncio.gather(*(self._refresh_open(session_id, s.user_id, clicked) for s in hands if s.user_id))
         for seated in hands:
-            own = preferences.get(seated.user_id or 0)
-            wants_dm = own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
-            was_clicked = (
-                clicked is not None
-                and clicked.message is not None
-                and seated.dm == (clicked.channel_id, clicked.message.id)
-            )
-            if (wants_dm or seated.dm) and not was_clicked:
-                await self._refresh_dm(session_id, seated, own.language if own else session.language, wanted=wants_dm)
+            user_id = seated.user_id or 0
+            if self._open.get((session_id, user_id), clicked) is not clicked:
+                self._keeper.want((OPEN, session_id, user_id), rank)
+            if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
+                self._keeper.want((DIRECT, session_id, seated.seat), rank)
+
+    async def catch_up(self) -> None:
+        """After a start: bring those direct messages up to date that are behind, and send those that are missing."""
+        for session_id, seat, due_at in await self._sessions.hands_behind():
+            self._keeper.want((DIRECT, session_id, seat), waits(due_at))
 
     def _board_moved(self, moved: BoardMoved) -> None:
         self._tasks.start(self.refresh(moved.session_id), "link hands to the new board")
 
-    async def forget(self, user_id: int, hands: Iterable[tuple[int, int]]) -> None:
-        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers
-        them then.
-        """
+    async def forget(self, user_id: int, hands: Iterable[Ref]) -> None:
+        """Take away the person's open hands, and those direct messages; nothing here remembers them then."""
         self._dms_closed.discard(user_id)
         for session_id in [session_id for session_id, user in self._open if user == user_id]:
             await self._put_away(session_id, user_id)
-        for channel_id, message_id in hands:
-            self._dms.forget((channel_id, message_id))
+        for message in hands:
             try:
-                await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
-            except discord.HTTPException as error:
-                log.info("a hand in direct messages stays: %s", error)
+                await self._keeper.delete(message)
+            except (discord.HTTPException, *OUTAGES) as error:
+                log.info("a hand in direct messages stays: %r", error)
 
     async def send_by_dm(self, press: Press) -> None:
         """From now on this person gets hands by direct message; the hand says so, or why it cannot be."""
@@ -149,13 +148,63 @@ class Hands:
         seated = self._seat(session, press.interaction)
         await self._preferences.prefer_hands_by_dm(press.person, by_dm=True)
         self._dms_closed.discard(press.person.id)
-        await self._refresh_dm(session.id, seated, press.person.language, wanted=True)
+        await self._keeper.bring((DIRECT, session.id, seated.seat))
         await self.answer(press)
 
     async def stop_dms(self, press: Press) -> None:
         """From now on this person gets hands in the channel only."""
         await self._preferences.prefer_hands_by_dm(press.person, by_dm=False)
         await self.answer(press)
+
+    # What hands have to be
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Return a hand as it has to be now; None if there is none, or its token is too old."""
+        session = await self._sessions.get(int(key[1]))
+        if key[0] == DIRECT:
+            return await self._direct(key, session, session.seats[int(key[2])])
+        click = self._open.get((session.id, int(key[2])))
+        if click is None or click.is_expired():
+            self._open.pop((session.id, int(key[2])), None)
+            return None
+        return Kept(key, click, await self._page(click, session.id), may_post=False)
+
+    async def _direct(self, key: Key, session: Session, seated: Seated) -> Kept | None:
+        user_id = seated.user_id
+        if user_id is None or not self._sessions.is_ours(session) or not self.has_hands(session):
+            return None
+        own = (await self._preferences.load([user_id])).get(user_id)
+        is_wanted = _wants_dm(session, seated, own)
+        may_post = is_wanted and not self._dms.are_paused
+        if not seated.dm and not may_post:
+            return None
+        say = speaker(own.language if own else session.language)
+        below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
+        page = self.page(session, seated.seat, say) + await self._tips.lines(session, user_id, say) + below
+        page = page.in_words() if own and own.in_words else page
+        nonce = nonce_of(f"hand {seated.seat}", session, seated.dm)
+        return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
+
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note which version a direct message shows, and where it is."""
+        if kept.session and message:
+            await self._sessions.note_dm(kept.session, int(kept.key[2]), message)
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Discord does not let us: the next click in it, or on the board, shows the hand."""
+        if key[0] == OPEN:  # dismissed, or its token died early
+            self._open.pop((int(key[1]), int(key[2])), None)
+            return False
+        user_id = (await self._sessions.get(int(key[1]))).seats[int(key[2])].user_id
+        match self._dms.refused(error):
+            case "closed" if user_id:
+                self._dms_closed.add(user_id)
+                await self._preferences.hands_by_dm_refused(user_id)
+            case "failed" if error.status != 404:  # deleted by its person, who wants no more
+                log.warning("a hand of session %s could not be sent: %s", key[1], error)
+            case _:
+                pass  # where direct messages rest, the hand in the channel says so
+        return False
 
     def _seat(self, session: Session, interaction: Interaction) -> Seated:
         seated = seat_of(session, interaction.user.id)
@@ -197,7 +246,7 @@ class Hands:
         the buttons.
         """
         hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
-        if by_dm and not in_dm and self._direct.are_paused:
+        if by_dm and not in_dm and self._dms.are_paused:
             hints.append("hand-dms-paused")
         lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
@@ -205,107 +254,27 @@ class Hands:
         which = [say("hand-which", link=session.link)] if in_dm else []
         return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm))
 
-    async def _refresh_open(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
-        async with self._locks[session_id, user_id]:
-            hand = self._open.get((session_id, user_id))
-            if hand is None or hand.click is clicked:
-                return
-            if hand.click.is_expired():
-                del self._open[session_id, user_id]
-                return
-            page = await self._page(hand.click, session_id)
-            if hand.look == look_of(page):
-                return
-            self._doubt(session_id, user_id)
-            try:
-                async with asyncio.timeout(REQUEST_S):
-                    rendered = await render(page)
-                    await hand.click.edit_original_response(view=rendered["view"], attachments=rendered["files"])
-                self._open[session_id, user_id] = _OpenHand(hand.click, look_of(page))
-            except OUTAGES as error:
-                log.warning("a hand of session %s could not be shown: %r", session_id, error)
-            except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
-                log.info("a hand of session %s is gone: %s", session_id, error)
-                self._open.pop((session_id, user_id), None)
-
-    async def _refresh_dm(self, session_id: int, seated: Seated, language: str, *, wanted: bool) -> None:
-        """Edit the hand in the person's direct messages; if there is none, send one to those who want it."""
-        async with self._locks[session_id, seated.user_id or 0]:
-            session = await self._sessions.get(session_id)
-            say = speaker(language)
-            below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
-            tip = await self._tips.lines(session, seated.user_id or 0, say)
-            own = (await self._preferences.load([seated.user_id or 0])).get(seated.user_id or 0)
-            page = self.page(session, seated.seat, say) + tip + below
-            page = page.in_words() if own and own.in_words else page
-            if self._dms.has(session.seats[seated.seat].dm, look_of(page)):
-                return
-            try:
-                async with asyncio.timeout(REQUEST_S):
-                    if not await self._edit_dm(session.seats[seated.seat], page) and wanted:
-                        await self._send_dm(session, seated, page)
-            except OUTAGES as error:
-                log.warning("a hand of session %s could not be sent: %r", session_id, error)
-            except discord.HTTPException as error:
-                match self._direct.refused(error):
-                    case "paused":
-                        pass  # the hand in the channel says so
-                    case "closed":
-                        self._dms_closed.add(seated.user_id or 0)
-                        await self._preferences.hands_by_dm_refused(seated.user_id or 0)
-                    case "failed":
-                        log.warning("a hand of session %s could not be sent: %s", session_id, error)
-
-    async def _edit_dm(self, seated: Seated, page: Page) -> bool:
-        """Return whether there was a message to edit."""
-        if seated.dm is None:
-            return False
-        channel_id, message_id = seated.dm
-        rendered = await render(page)
-        self._dms.forget(seated.dm)
-        try:
-            await (
-                self._client.get_partial_messageable(channel_id)
-                .get_partial_message(message_id)
-                .edit(view=rendered["view"], attachments=rendered["files"])
-            )
-        except discord.NotFound as error:
-            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
-                raise
-            return False
-        self._dms.note(seated.dm, look_of(page))
-        return True
-
-    async def _send_dm(self, session: Session, seated: Seated, page: Page) -> None:
-        if self._direct.are_paused:
-            return
-        channel = await self._direct.channel(seated.user_id or 0)
-        nonce = nonce_of(f"hand {seated.seat}", session, session.seats[seated.seat].dm)
-        message = await channel.send(**await render(page), nonce=nonce)
-        self._dms.note((channel.id, message.id), look_of(page))
-        await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
-
     async def _put_away(self, session_id: int, user_id: int) -> None:
         """Take the person's older hand away: two that drift apart would confuse."""
         older = self._open.pop((session_id, user_id), None)
-        if older is None or older.click.is_expired():
+        if older is None or older.is_expired():
             return
         try:
+            await self._keeper.turn()
             async with asyncio.timeout(REQUEST_S):
-                await older.click.delete_original_response()
+                await older.delete_original_response()
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("an older hand of session %s stays: %s", session_id, error)
 
-    def _doubt(self, session_id: int, user_id: int) -> None:
-        """An edit is under way: until it has arrived, it is not known what the person's hand shows."""
-        if hand := self._open.get((session_id, user_id)):
-            self._open[session_id, user_id] = _OpenHand(hand.click, None)
-
-    def _remember(self, session_id: int, clicked: Interaction, page: Page) -> None:
+    def _remember(self, session_id: int, clicked: Interaction) -> None:
         self._open.pop((session_id, clicked.user.id), None)
-        self._open[session_id, clicked.user.id] = _OpenHand(clicked, look_of(page))
-        while (oldest := next(iter(self._open), None)) and self._open[oldest].click.is_expired():
-            del self._open[oldest]  # they stand in the order of their clicks
+        self._open[session_id, clicked.user.id] = clicked
+        while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
+            del self._open[oldest]
+
+
+def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:
+    return own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
 
 
 def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:

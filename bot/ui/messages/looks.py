@@ -4,17 +4,12 @@ Only what was drawn is compared, message by message: a board's public page with 
 the same hand. So no edit, and no edit that is left out, depends on what its readers may not know.
 """
 
-from collections import OrderedDict
-from collections.abc import Hashable
 from dataclasses import replace
 from hashlib import blake2b
 
 import msgspec
 
 from bot.ui.pages.page import Block, Page
-
-MOST = 20_000
-"""Messages that are remembered: some 4 MB. One that is forgotten is edited once more than needed."""
 
 
 def look_of(page: Page) -> bytes:
@@ -34,26 +29,3 @@ def _named(paint: object) -> str:
 
 
 _ENCODER = msgspec.msgpack.Encoder(enc_hook=_named, order="deterministic")
-
-
-class Looks:
-    """The look of each message, as far as it is known."""
-
-    def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._looks: OrderedDict[Hashable, bytes] = OrderedDict()
-
-    def has(self, message: Hashable, look: bytes) -> bool:
-        """Return whether the message is known to show just this."""
-        return self._looks.get(message) == look
-
-    def note(self, message: Hashable, look: bytes) -> None:
-        """Remember what was shown."""
-        self._looks[message] = look
-        self._looks.move_to_end(message)
-        while len(self._looks) > self._most:
-            self._looks.popitem(last=False)
-
-    def forget(self, message: Hashable) -> None:
-        """Know no more what the message shows: an edit may have arrived or not."""
-        self._looks.pop(message, None)

@@ -10,14 +10,17 @@ import discord
 from bot.service.events import ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
-from bot.sessions.session import Status
+from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
 from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.reply import Interaction, say_to, whisper
 from bot.ui.clicks.router import FRESHEN, Press, Router
 from bot.ui.messages.boards import Boards, is_in_words
+from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.tips import Tips
 
 log = logging.getLogger(__name__)
@@ -27,9 +30,19 @@ class Presenter:
     """Every change of a session comes through here once, after it is saved."""
 
     def __init__(
-        self, sessions: Sessions, boards: Boards, hands: Hands, calls: Calls, tips: Tips, events: Events, router: Router
+        self,
+        keeper: Keeper,
+        sessions: Sessions,
+        boards: Boards,
+        hands: Hands,
+        calls: Calls,
+        tips: Tips,
+        presence: Presence,
+        events: Events,
+        router: Router,
     ) -> None:
-        self._sessions, self._boards, self._hands, self._calls, self._tips = sessions, boards, hands, calls, tips
+        self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
+        self._boards, self._hands, self._calls = boards, hands, calls
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
@@ -47,7 +60,7 @@ class Presenter:
             await self._boards.answer(press, focus)
         else:
             await self._hands.answer(press, focus)
-        self._boards.works(press.interaction.channel_id)
+        self._keeper.works(press.interaction.channel_id)
 
     async def played(self, press: Press, update: Update) -> None:
         """After a move: answer in the message that was clicked, then bring everything else up to date."""
@@ -88,13 +101,18 @@ class Presenter:
         if not update.is_change or not self._sessions.is_ours(update.after):  # whose it is hears of it, and shows it
             return
         actor = clicked.user.id if clicked else None
+        rank = NOW if clicked else self._rank(update.after)
         if not board_shown:
-            self._boards.refresh(update.after.id)
+            self._boards.refresh(update.after.id, rank)
         self._calls.follow(update.after, actor)
         if update.is_seen or update.before.seats != update.after.seats:
-            await self._hands.refresh(update.after.id, clicked)
+            await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
+
+    def _rank(self, session: Session) -> Rank:
+        is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
+        return NOW if is_played else waits(session.due_at)
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")
@@ -109,7 +127,7 @@ class Presenter:
         """Show what the clock did, or call the players whom the game waits for."""
         before, after = update.before, update.after
         if after.status == Status.RUNNING and before.wake_at != before.due_at:  # nothing has happened but that
-            self._boards.refresh(after.id)
+            self._boards.refresh(after.id, self._rank(after))
             self._calls.call(after, is_half_time=is_half_time(before))
         else:
             self._follow_later(update)

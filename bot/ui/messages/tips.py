@@ -61,8 +61,8 @@ class Tips:
 
     async def _has_learned(self, game: str, user_id: int) -> bool:
         lesson = self._games.get(game).screen.lesson
-        progress = await self._lessons.load(user_id, game) if lesson else None
-        return lesson is not None and progress is not None and progress.task >= len(lesson.tasks)
+        progress = await self._lessons.load(user_id, game)
+        return progress is not None and progress.task >= len(lesson.tasks)
 
 
 def _is_still_read(session: Session, seat: Seat, shown_at: Moment) -> bool:

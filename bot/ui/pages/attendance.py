@@ -77,8 +77,8 @@ def _known(seats: Iterable[Seated]) -> list[Seated]:
     return [s for s in seats if s.user_id is not None and s.user_id > 0]
 
 
-def _names(seats: Iterable[Seated]) -> str:
-    return ", ".join(shown(s.name) for s in seats)
+def _names(seats: Iterable[Seated]) -> tuple[str, ...]:
+    return tuple(shown(s.name) for s in seats)
 
 
 def _counting(at: int) -> str:

@@ -19,7 +19,8 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
-    return (*hand, *since, *how_come_button(session, say), rules)
+    how_come = how_come_button(session, say) if plugin.screen.how_come else ()
+    return (*hand, *since, *how_come, rules)
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
@@ -38,5 +39,6 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "plain", "🔼"),) if is_harder else ()
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    how_come = how_come_button(session, say) if session.status == Status.FINISHED else ()
+    is_explained = session.status == Status.FINISHED and plugin.screen.how_come
+    how_come = how_come_button(session, say) if is_explained else ()
     return (again, *harder, *how_come, replay, proof)

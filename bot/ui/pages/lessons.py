@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, InvalidInput
 from bot.games.contract import Outcome
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
+from bot.games.plugin import Marks
 from bot.sessions.computers import sit_down_several
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.turn import with_names
@@ -23,47 +24,56 @@ TASKS_MOST = 100
 """A step of a lesson's buttons is its version times this, and the task."""
 
 
-def learn_button(plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the way into a game's lesson; none for a game without one."""
-    return (Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓"),) * (
-        plugin.screen.lesson is not None
-    )
+def learn_button(plugin: Plugin, say: Say) -> Button:
+    """Return the way into a game's lesson."""
+    return Button(say("lesson-button"), free_id("learn.open", plugin.key), "plain", "🎓")
 
 
-def task_page(plugin: Plugin, lesson: AnyLesson, at: int, person: Person, say: Say, focus: str = "") -> Page:
+def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:
     """Return a task: what it is about, the position, and what to do right above the game's own buttons; `focus`
     opens a part as in a game.
     """
-    task = lesson.tasks[at]
-    session = _session(plugin, lesson, at, person, task.state, None)
-    blocks = _position(plugin, lesson, session, task, say, focus)
-    leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, lesson.tasks[at - 1], task) else ""
+    tasks = plugin.screen.lesson.tasks
+    task, session = tasks[at], _session(plugin, at, person, tasks[at].state, None)
+    blocks = _position(plugin, session, task, say, focus)
+    leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
-    text = f"{_head(plugin, lesson, at, say)}\n{leap}{story}"
+    text = f"{_head(plugin, at, say)}\n{leap}{story}"
     first = next((nth for nth, block in enumerate(blocks) if isinstance(block, Select | tuple)), len(blocks))
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
-    return Page((text, *blocks[:first], sign + todo, *blocks[first:], *([anew] if at else [])))
+    below = [sign + todo] if sign else []  # a task without bold words is told above the position
+    return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
 
 
-def answer_page(plugin: Plugin, lesson: AnyLesson, at: int, person: Person, say: Say, move: Any) -> Page:
+def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
+    """Return what a button means to a learner; InvalidInput for what can only be done at a table, with others."""
+    reader = plugin.buttons.get(action)
+    meant = reader(argument, taken) if reader else None
+    if meant is None or isinstance(meant, Marks) or meant in plugin.game.of_people:
+        raise InvalidInput
+    return meant
+
+
+def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
     """Return what a move leads to, by the game's own prose and picture, and where it goes on from there.
 
     IllegalMove by the rules.
     """
-    task, game = lesson.tasks[at], plugin.game
+    tasks, game = plugin.screen.lesson.tasks, plugin.game
+    task = tasks[at]
     try:
         after = task.play(game, move).state
     except IllegalMove as refusal:
-        raise with_names(refusal, _session(plugin, lesson, at, person, task.state, None)) from refusal
-    session = _session(plugin, lesson, at, person, after, game.outcome(after))
+        raise with_names(refusal, _session(plugin, at, person, task.state, None)) from refusal
+    session = _session(plugin, at, person, after, game.outcome(after))
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
     again = () if is_right else (f"🎓 {_words(plugin, task, say)}",)
-    below = _end(plugin, session, say) if is_right and at + 1 == len(lesson.tasks) else ()
+    below = _end(plugin, session, say) if is_right and at + 1 == len(tasks) else ()
     on = Button(say("lesson-next"), free_id("learn.open", plugin.key), "good", "▶️")
-    row = (on,) if is_right else tuple(_ways_on(plugin, lesson, session, at, say))
-    return Page((f"{_head(plugin, lesson, at, say)}\n{story}", picture, words, *again, *(below or (row,))))
+    row = (on,) if is_right else tuple(_ways_on(plugin, session, at, say))
+    return Page((f"{_head(plugin, at, say)}\n{story}", picture, words, *again, *(below or (row,))))
 
 
 def step_of(lesson: AnyLesson, at: int) -> int:
@@ -71,10 +81,10 @@ def step_of(lesson: AnyLesson, at: int) -> int:
     return lesson.version * TASKS_MOST + at
 
 
-def _ways_on(plugin: Plugin, lesson: AnyLesson, session: Session, at: int, say: Say) -> Iterator[Button]:
+def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Button]:
     """After another move than the one that the task is about; the last task has to be won."""
     yield Button(say("lesson-again"), free_id("learn.open", plugin.key), "good", "↩️")
-    if at + 1 < len(lesson.tasks):
+    if at + 1 < len(plugin.screen.lesson.tasks):
         yield Button(say("lesson-skip"), button_id(session, "learn.skip", plugin.key), "plain", "▶️")
 
 
@@ -95,13 +105,12 @@ def _leads_to(plugin: Plugin, task: AnyTask, following: AnyTask) -> bool:
     return any(task.play(plugin.game, answer).state == following.state for answer in task.answers)
 
 
-def _head(plugin: Plugin, lesson: AnyLesson, at: int, say: Say) -> str:
-    return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=len(lesson.tasks))}"
+def _head(plugin: Plugin, at: int, say: Say) -> str:
+    tasks = len(plugin.screen.lesson.tasks)
+    return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
 
 
-def _position(
-    plugin: Plugin, lesson: AnyLesson, session: Session, task: AnyTask, say: Say, focus: str
-) -> tuple[Block, ...]:
+def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: str) -> tuple[Block, ...]:
     """Return the game's own hand, or its board where the hand has nothing to press, without its heading."""
     view, screen = plugin.game.view(task.state, LEARNER), plugin.screen
     blocks: tuple[Block, ...] = ()
@@ -110,34 +119,41 @@ def _position(
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(_for_lesson(shown, lesson, session))
+            blocks = tuple(_for_lesson(shown, plugin, session))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _for_lesson(blocks: tuple[Block, ...], lesson: AnyLesson, session: Session) -> Iterator[Block]:
-    """Lead what the lesson can read to it, and leave out all other buttons."""
+def _for_lesson(blocks: tuple[Block, ...], plugin: Plugin, session: Session) -> Iterator[Block]:
+    """Lead to the lesson what can be done in it, and leave out all other buttons."""
     for block in blocks:
         if isinstance(block, Select):
-            if led := _led(block.id, lesson, session):
-                yield replace(block, id=led)
+            yield replace(block, id=_led(block.id, session))
         elif isinstance(block, tuple):
-            if row := tuple(replace(one, id=led) for one in block if (led := _led(one.id, lesson, session))):
+            if row := tuple(replace(one, id=_led(one.id, session)) for one in block if _is_for_learners(one, plugin)):
                 yield row
         else:
             yield block
 
 
-def _led(custom_id: str, lesson: AnyLesson, session: Session) -> str:
+def _is_for_learners(button: Button, plugin: Plugin) -> bool:
+    *_, action, argument = button.id.split("|", 4)
+    try:
+        read(plugin, action, argument, "")
+    except InvalidInput:
+        return False
+    return True
+
+
+def _led(custom_id: str, session: Session) -> str:
     *_, action, argument = custom_id.split("|", 4)
-    return button_id(session, PRESS, f"{action}|{argument}") if action in lesson.readers else ""
+    return button_id(session, PRESS, f"{action}|{argument}")
 
 
-def _session(
-    plugin: Plugin, lesson: AnyLesson, at: int, person: Person, state: Any, outcome: Outcome | None
-) -> Session:
+def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outcome | None) -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
+    lesson = plugin.screen.lesson
     learner = Seated(LEARNER, person.id, person.name)
     seated = sit_down_several((learner,), ("easy",) * (lesson.seats - 1))
     if outcome:

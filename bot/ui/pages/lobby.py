@@ -8,7 +8,7 @@ from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Choice, Page, Select
-from bot.ui.pages.screen import Plugin, cover, options_line, title
+from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
 
 FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
@@ -29,9 +29,9 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         options_line(plugin, session.options, say),
     ]
     about.append(say("lobby-pace", pace=session.pace))
-    about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in plugin.game.seat_options]
+    about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
     seldom = [
-        Button(say(f"{session.game}-option-{option.key}"), button_id(session, "toggle", option.key))
+        Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
         for option in plugin.game.seat_options
     ]
     if len(session.people_here) > 1:
@@ -56,7 +56,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
             *([tuple(seldom)] if seldom else []),
             *_computers(session, plugin, say),
-            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), *learn_button(plugin, say)),
+            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), learn_button(plugin, say)),
         )
     )
 
@@ -90,7 +90,7 @@ def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
     if level := session.seats[seat].computer:
         marks.append(say("lobby-level", level=level))
     marks += [
-        say(f"{session.game}-option-{option.key}")
+        say(option_word(plugin.game, option))
         for option in plugin.game.seat_options
         if seat in option.seats_in(session.options[option.key])
     ]

@@ -14,6 +14,7 @@ import discord
 
 from bot.draw.worker import Args, Paint, drawn
 from bot.timing import measured
+from bot.ui.pages.names import escaped
 
 log = logging.getLogger(__name__)
 
@@ -137,7 +138,7 @@ class Page:
 
 def _in_words(block: Block) -> Block:
     if isinstance(block, Picture):
-        return _SENTENCE_END.sub("\n", block.alt)
+        return _SENTENCE_END.sub("\n", escaped(block.alt))
     if isinstance(block, tuple):
         return tuple(replace(button, label=button.spoken or button.label) for button in block)
     return block
@@ -156,7 +157,7 @@ async def render(page: Page) -> dict[str, Any]:
             with measured("drawing"):
                 data = block.gif if is_film else await _drawn(block)
             if data is None:
-                container.add_item(discord.ui.TextDisplay(block.alt))
+                container.add_item(discord.ui.TextDisplay(escaped(block.alt)))
                 continue
             number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"

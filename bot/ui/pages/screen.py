@@ -2,23 +2,19 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias, TypeVar
-
-from msgspec import Struct, structs
+from typing import Any, TypeAlias
 
 from bot.draw.canvas import Board
 from bot.draw.seats import SEAT_MARKS, Mark
-from bot.games.contract import Options, Seat
+from bot.games.contract import CALLS, AnyGame, Option, Options, Seat
 from bot.games.lesson import AnyLesson
-from bot.games.plugin import GamePlugin
+from bot.games.plugin import Plug
 from bot.games.registry import Registry
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.names import plain
 from bot.ui.pages.news import News
 from bot.ui.pages.page import Page, Picture
-
-V = TypeVar("V", bound=Struct)
 
 
 def _none_idle(_options: Options) -> Collection[str]:
@@ -31,7 +27,7 @@ def _no_tips(_view: Any) -> Iterable[str]:
 
 @dataclass(frozen=True)
 class Screen:
-    """A game's pages."""
+    """A game's pages. What has no default is compulsory."""
 
     cover: Callable[[Sequence[str]], Board]
     """Paints the lobby's picture, with the names of the players who sit there."""
@@ -40,15 +36,17 @@ class Screen:
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
-    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to
-    choose any more."""
+    """What just happened in words, at the beginning too, and the picture of that moment: for a finished game, in which
+    no seat has to choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     news: News
     """What events were, in lines: those that a player missed."""
-    how_come: Callable[[Session, Any, Say], str]
+    lesson: AnyLesson
+    """How the game is learned by playing it."""
+    how_come: Callable[[Session, Any, Say], str] | None = None
     """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
-    before anything happened."""
+    before anything happened. None for a game that explains itself."""
     rules_at: Callable[[Options, Say], Page] | None = None
     """The rules for a table with these options, without what it leaves out; None if that is the same page."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
@@ -61,13 +59,20 @@ class Screen:
     """The name, as a key, and the look of those who compete without a seat."""
     idle_options: Callable[[Options], Collection[str]] = _none_idle
     """The keys of the options that mean nothing beside the others."""
-    lesson: AnyLesson | None = None
-    """How the game is learned by playing it."""
     tips: Callable[[Any], Iterable[str]] = _no_tips
     """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
+    typed: Callable[[Session, Any, Say], str] | None = None
+    """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
+    hand in a game with hands, and for what just happened in another."""
+
+    def after_typing(self, session: Session, view: Any, say: Say) -> str:
+        """Return what a player reads after a typed move; empty for their hand."""
+        if self.typed:
+            return self.typed(session, view, say)
+        return "" if self.private else self.moment(session, view, say)[0]
 
 
-Plugin: TypeAlias = GamePlugin[Screen]
+Plugin: TypeAlias = Plug[Screen]
 Games: TypeAlias = Registry[Screen]
 
 
@@ -78,8 +83,15 @@ def title(key: str, say: Say) -> str:
 
 def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
     """Return the lobby's picture: the empty table and its players."""
-    alt = say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
+    alt = say(f"{plugin.key}-alt-cover", names=tuple(map(plain, names)))
     return Picture(plugin.screen.cover, (tuple(names),), alt)
+
+
+def option_word(game: AnyGame, option: Option, choice: str = "") -> str:
+    """Return the key of an option's name, or of a choice: the house's own option has the house's words."""
+    if option is CALLS:
+        return f"option-{option.key}-{choice}" if choice else f"option-{option.key}"
+    return f"{game.key}-option-{option.key}-{choice}" if choice else f"{game.key}-option-{option.key}"
 
 
 def options_line(plugin: Plugin, options: Options, say: Say) -> str:
@@ -88,16 +100,15 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
     shown = [option for option in plugin.game.table_options if option.key not in idle]
     chosen = {option.key: options.get(option.key, option.default) for option in shown}
     other = [
-        say(f"{plugin.key}-option-{option.key}-{chosen[option.key]}")
+        say(f"{option_word(plugin.game, option, chosen[option.key])}.rule")
         for option in shown
         if chosen[option.key] != option.default
     ]
-    return say(f"{plugin.key}-with-options", options=say("semicolon").join(other)) if other else ""
+    return say("with-options", options=say("semicolon").join(other)) if other else ""
 
 
-def for_people(session: Session, view: V) -> V:
-    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be
-    taken back.
+def who_may(session: Session, seat: Seat | None) -> Seat | None:
+    """Return the seat that may take a move back, as players see it: what a computer did, for itself or for a player who
+    is away, cannot be taken back.
     """
-    seat: Seat | None = getattr(view, "may_take_back", None)
-    return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)
+    return seat if seat is not None and session.seats[seat].is_here else None

@@ -1,15 +1,18 @@
-"""What the cogs get: the services, and for a game's cog the commands that all games share."""
+"""What the cogs get: the services, and for a game's cog its buttons and the commands that all games share."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, TypeVar
+from importlib import import_module
+from typing import Any, ClassVar, Protocol, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import GameError, NotAllowed
-from bot.games.contract import AnyGame, Seat
+from bot.errors import GameError, NotAllowed, OperatorError
+from bot.games.contract import Seat
+from bot.games.discovery import cog_modules
+from bot.games.plugin import Marks, Opens
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -17,25 +20,26 @@ from bot.members.servers import ServerStore
 from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
-from bot.text.words import LANGUAGES, command_text, speaker
+from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.permissions import check_may_post, is_manager
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
-from bot.ui.clicks.router import Handler, Router
+from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.screen import Games, Plugin, title
+from bot.ui.tables.contract import check
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.questions import ask_to_stop
 from bot.ui.tables.table_buttons import TableButtons
 
 CHOICES_MAX = 25
 """Discord offers at most so many while a person types."""
-
-Command = TypeVar("Command", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,7 @@ class Services:
     tips: TipStore
     retention: Retention
     dms: DirectMessages
+    keeper: Keeper
     boards: Boards
     hands: Hands
     calls: Calls
@@ -64,7 +69,7 @@ class Services:
 
 
 class Host(Protocol):
-    """What loads a cog: the bot."""
+    """What offers the commands of cogs: the bot."""
 
     @property
     def services(self) -> Services:
@@ -74,6 +79,20 @@ class Host(Protocol):
     async def add_cog(self, cog: commands.Cog, /) -> None:
         """Offer the commands of this cog."""
         ...
+
+
+async def add_cogs(host: Host) -> None:
+    """Offer all games and services that are found: each cog that a `cog.py` defines or hands on.
+
+    OperatorError for a folder without a cog, and for a game that breaks the contract.
+    """
+    for module in cog_modules():
+        own, found = module.removesuffix("cog"), vars(import_module(module)).values()
+        cogs = [one for one in found if isinstance(one, type) and issubclass(one, ActionsCog)]
+        if not (offered := [cog for cog in cogs if cog.__module__.startswith(own)]):
+            raise OperatorError(f"{module} has no cog.")
+        for cog in offered:
+            await host.add_cog(cog(host.services))
 
 
 class ActionsCog(commands.Cog):
@@ -107,7 +126,7 @@ class ActionsCog(commands.Cog):
 class GameCog(commands.GroupCog, ActionsCog):
     """A game's commands: those below, which all games share, and its own."""
 
-    plugin: ClassVar[Plugin]
+    plug: ClassVar[Plugin]
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -115,19 +134,44 @@ class GameCog(commands.GroupCog, ActionsCog):
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
 
     async def cog_load(self) -> None:
-        """Offer the game."""
-        self.games.add(self.plugin)
+        """Offer the game; OperatorError for one that breaks the contract."""
+        check(self.plug)
+        self.games.add(self.plug)
         await super().cog_load()
 
     async def cog_unload(self) -> None:
         """Stop offering the game; its sessions stay stored."""
         await super().cog_unload()
-        self.games.remove(self.plugin.key)
+        self.games.remove(self.plug.key)
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons."""
+        return dict.fromkeys(self.plug.buttons, self.pressed)
+
+    async def pressed(self, press: Press) -> None:
+        """Do what a button means."""
+        person = press.person.id
+        match self.plug.buttons[press.action](press.argument, press.taken):
+            case Opens(focus):
+                await self.sessions.expect_turn(press.session, person, press.step)
+                await self.presenter.show(press, focus)
+            case Marks(mark):
+                await self.presenter.played(press, await self.sessions.do(press.session, decisions.mark, person, mark))
+            case move:
+                update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
+                await self.presenter.played(press, update)
+
+    async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
+        """Make a move that was typed; answer with what came of it, or with the hand."""
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
+        view = self.sessions.view(update.after, decisions.seat_of(update.after, interaction.user.id).seat)
+        text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
+        await self.presenter.typed(interaction, update, text)
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""
         where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        return await self.sessions.find(where, self.plugin.key)
+        return await self.sessions.find(where, self.plug.key)
 
     async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
         """Return the running session of this channel and the person's seat; None for all others: while a person
@@ -140,16 +184,15 @@ class GameCog(commands.GroupCog, ActionsCog):
         seated = session.seated(interaction.user.id)
         return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
 
-    async def open(
-        self, interaction: Interaction, language: str | None, pace: Pace | None, **options: str | None
-    ) -> None:
+    async def open(self, interaction: Interaction, chosen: Mapping[str, str]) -> None:
         """Open a table of this game; options that are not chosen keep their defaults."""
-        chosen = {key: choice for key, choice in options.items() if choice}
-        offered = {option.key: option.choices for option in self.plugin.game.table_options}
-        is_offered = all(choice in offered[key] for key, choice in chosen.items())
-        if not is_offered or language not in (None, *LANGUAGES) or pace not in (None, *PACES):
+        offered = {option.key: option.choices for option in self.plug.game.table_options}
+        offered |= {"language": LANGUAGES, "pace": PACES}
+        if not all(choice in offered[key] for key, choice in chosen.items()):
             raise NotAllowed("no-old-command")  # the choice was offered before an update
-        await self.lobby.open(interaction, Plan(self.plugin.key, language or "", chosen, pace))
+        options = dict(chosen)
+        language, pace = options.pop("language", ""), options.pop("pace", None)
+        await self.lobby.open(interaction, Plan(self.plug.key, language, options, cast("Pace | None", pace)))
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:
@@ -174,7 +217,7 @@ class GameCog(commands.GroupCog, ActionsCog):
             session = await self.session_here(interaction)
         except NotAllowed:
             session = None  # no game here: then the rules as they are printed
-        await self.table.show_rules(interaction, self.plugin.key, session)
+        await self.table.show_rules(interaction, self.plug.key, session)
 
     @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
     async def leave(self, interaction: Interaction) -> None:
@@ -194,31 +237,3 @@ class HandCog(GameCog):
     async def hand(self, interaction: Interaction) -> None:
         """Open the private hand."""
         await self.hands.open(interaction, (await self.session_here(interaction)).id)
-
-
-def table_options(game: AnyGame) -> Callable[[Command], Command]:
-    """Name and explain the options of a game's `new`, each a parameter of that name, and the pace and the language,
-    in every language.
-    """
-    keys = [option.key for option in game.table_options]
-    names = {key: command_text(f"{game.key}-option-{key}") for key in keys}
-    about = {key: command_text(f"{game.key}-option-{key}.about") for key in keys}
-    choices = {
-        o.key: [_choice(f"{game.key}-option-{o.key}-{choice}", choice) for choice in o.choices]
-        for o in game.table_options
-    }
-    paces = [app_commands.Choice(name=command_text(f"command-pace-{pace}"), value=pace) for pace in PACES]
-    languages = [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
-
-    def decorate(command: Command) -> Command:
-        house = {"language": command_text("command-language"), "pace": command_text("command-pace")}
-        house_about = {"language": command_text("command-language.about"), "pace": command_text("command-pace.about")}
-        command = app_commands.rename(**house, **names)(command)
-        command = app_commands.describe(**house_about, **about)(command)
-        return app_commands.choices(language=languages, pace=paces, **choices)(command)
-
-    return decorate
-
-
-def _choice(key: str, value: str) -> app_commands.Choice[str]:
-    return app_commands.Choice(name=command_text(key), value=value)

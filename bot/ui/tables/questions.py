@@ -38,7 +38,7 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
     seated, needed = session.seated(interaction.user.id), 1
     if session.status == Status.RUNNING and not is_manager(interaction) and seated and not seated.gone:
         needed = (len(session.people_here) + (not seated.is_here)) // 2 + 1  # a player who was away is back by asking
-    players = ", ".join(map(shown, session.names))
+    players = tuple(map(shown, session.names))
     skips_vote = is_manager(interaction) and session.status == Status.RUNNING and len(session.people_here) > 1
     question = "stop-question-manager" if skips_vote else "stop-question"
     await _ask(interaction, session, question, "stop-button", "stop_now", players=players, needed=needed)
@@ -64,7 +64,12 @@ async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None
 
 
 async def _ask(
-    interaction: Interaction, session: Session, question: str, answer: str, action: str, **variables: str | int
+    interaction: Interaction,
+    session: Session,
+    question: str,
+    answer: str,
+    action: str,
+    **variables: str | int | tuple[str, ...],
 ) -> None:
     say = say_to(interaction)
     button = Button(say(answer), button_id(session, action), "bad")

@@ -66,8 +66,8 @@ class TableButtons:
         """Explain why what happened last came out as it did, and how the points of a finished game came about."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
-        is_played = session.status in (Status.RUNNING, Status.FINISHED)
-        text = plugin.screen.how_come(session, self._sessions.view(session, None), say) if is_played else ""
+        explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
+        text = explain(session, self._sessions.view(session, None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
         tip = await self._tips.lines(session, press.person.id, say)
@@ -84,10 +84,9 @@ class TableButtons:
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
-        learn = learn_button(plugin, say)
         rules_at = plugin.screen.rules_at
         page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
-        page += (learn,) if learn else ()
+        page += ((learn_button(plugin, say),),)
         different = options_line(plugin, session.options, say) if session else ""
         await show_privately(
             interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page
@@ -140,7 +139,7 @@ class TableButtons:
         assert own is not None, "the person has just sat down"
         turn, players = turn_of(session, press.person.id)
         before = shown(update.before.seats[own.seat].name)
-        text = say("take-done", name=before, turn=turn, players=", ".join(map(shown, players)))
+        text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
         plugin = self._games.get(session.game)
         key, sign = plugin.screen.hand
         hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()

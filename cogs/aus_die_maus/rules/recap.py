@@ -29,4 +29,12 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
     return Counter(map(str, state.cheeses[seat]))
 
 
-RECAP = Recap(chapter=chapter, standing=standing, traits=traits, others=others, has_luck=True, simulated_games=50)
+RECAP = Recap(
+    chapter=chapter,
+    chapters="round",
+    standing=standing,
+    traits=traits,
+    others=others,
+    has_luck=True,
+    simulated_games=50,
+)

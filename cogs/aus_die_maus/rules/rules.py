@@ -212,7 +212,7 @@ def order(state: State) -> tuple[Mouse, ...]:
 
 def _check_turn(state: State, seat: Seat) -> None:
     if isinstance(state.phase, Over):
-        raise IllegalMove("aus_die_maus-over")
+        raise IllegalMove("no-move-over")
     if seat != state.phase.seat:
         raise NotYourTurn("aus_die_maus-not-your-turn", seat=min(waiting_on(state)))
 
@@ -316,7 +316,7 @@ def may_take_back(state: State) -> Seat | None:
 def _take_back(state: State, seat: Seat) -> Applied[State]:
     """Return to where the seat had thrown and not yet chosen; `last` has all that happened since."""
     if isinstance(state.phase, Over):
-        raise IllegalMove("aus_die_maus-over")
+        raise IllegalMove("no-move-over")
     thrown = state.last[0] if state.last else None
     if may_take_back(state) != seat or not isinstance(thrown, Threw):
         raise IllegalMove("aus_die_maus-nothing-to-take-back")

@@ -1,6 +1,5 @@
 """Aus die Maus learned by playing it: eight moments of a race against one other player and the white mouse."""
 
-from bot.errors import InvalidInput
 from bot.games.contract import Seat
 from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.aus_die_maus.rules.state import CHEESES, Keep, Keeping, Move, Moving, Settings, State, Threw
@@ -54,16 +53,6 @@ def _after_the_trap(own: int, other: int, marker: Seat) -> Race:
     return Race(GOAL, (own, other, GOAL), trapped=trapped, marker=marker, shover_paid=True)
 
 
-def _run(argument: str, _: str) -> Run:
-    return move_of(argument)
-
-
-def _kept(argument: str, _: str) -> Keep:
-    if argument not in ("0", "1"):
-        raise InvalidInput
-    return Keep(int(argument))
-
-
 LESSON: Lesson[State, Move] = Lesson(
     version=1,
     seats=2,
@@ -78,5 +67,4 @@ LESSON: Lesson[State, Move] = Lesson(
         _keep(),
         _win(),
     ),
-    readers={"aus_die_maus.move": _run, "aus_die_maus.keep": _kept},
 )

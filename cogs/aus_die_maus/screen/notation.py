@@ -1,5 +1,6 @@
 """Moves of Aus die Maus as buttons carry them and as people type them: 3, 2b for backward, or what the button says."""
 
+import re
 from collections.abc import Sequence
 
 from bot.errors import InvalidInput
@@ -10,6 +11,8 @@ from cogs.aus_die_maus.screen.move_hints import label
 
 NUMBERS = ("0", "1", "2", "3")
 BACKWARD = "b"
+BACKWARD_TYPED = re.compile(r"(?<=\d)[zri]$")
+"""How „zurück“, « reculer » and “indietro” begin."""
 
 
 def code_of(move: Run) -> str:
@@ -27,7 +30,7 @@ def move_of(code: str) -> Run:
 
 def typed_move(text: str, view: View, names: Sequence[str]) -> Run:
     """Return the move for what a player typed: its code, or its label in any language; else InvalidInput."""
-    text = " ".join(text.lower().split())
+    text = BACKWARD_TYPED.sub(BACKWARD, " ".join(text.lower().split()))
     codes = {
         label(choice, view, names, speaker(language)).lower(): code_of(choice.move)
         for language in LANGUAGES

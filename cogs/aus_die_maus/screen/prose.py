@@ -59,7 +59,7 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     assert view.outcome is not None, "the game is over"
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
-    won_by = ", ".join(marked(mouse, names, say) for mouse in winners)
+    won_by = tuple(marked(mouse, names, say) for mouse in winners)
     lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
     lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
     if view.settings.white_competes == "no":

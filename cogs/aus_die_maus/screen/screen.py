@@ -1,18 +1,18 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+
+from msgspec import structs
 
 from bot.games.contract import Seat
 from bot.sessions.session import Session
-from bot.text import words
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.news import earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, for_people
+from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
@@ -35,16 +35,13 @@ from cogs.aus_die_maus.screen.prose import (
 from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import explain_turns, since_decisions
 
-words.add(Path(__file__).parents[1] / "text")
-
-
 SEEN = "seen"
 """The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
-    view = for_people(session, view)
+    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     if focus != SEEN and (ended := finish(session, view)):
         return _round_over(session, view, ended, say)
     over = view.phase == "over"
@@ -76,7 +73,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     over = view.phase == "over"
     text = _ending(session, view, say) if over else narrate_turn(view, session.names, say)
-    return text, _drawing(session, view, say)
+    return text, _drawing(session, finish(session, view) or view, say)
 
 
 def _ending(session: Session, view: View, say: Say) -> str:
@@ -95,7 +92,7 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     lines = narrate_events(view.last, view, session.names, say)
     yield from lines[:-1] if view.phase == "moving" and not who_thinks(session, say) else lines
     if seats := _without_choice(session):
-        names = ", ".join(marked(seat, session.names, say) for seat in seats)
+        names = tuple(marked(seat, session.names, say) for seat in seats)
         yield f"-# {say('aus_die_maus-only-move', names=names)}"
 
 
@@ -166,12 +163,20 @@ def rules(say: Say) -> Page:
     )
 
 
+def after_typing(session: Session, view: View, say: Say) -> str:
+    """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
+    if view.phase == "keeping" and view.seat == view.turn:
+        return ""
+    text = narrate_turn(view, session.names, say)
+    return text if view.turn is None else f"{text}\n\n{narrate_task(view, session.names, say)}"
+
+
 def _what_to_do(session: Session, view: View, say: Say) -> str:
     """Say whose turn it is and what to do, and which mice the dice alone move."""
     names = session.names
     lines = [who_thinks(session, say) or narrate_task(view, names, say)]
     if view.children:
-        children = ", ".join(shown(names[child]) for child in view.children)
+        children = tuple(shown(names[child]) for child in view.children)
         lines.append("-# " + say("aus_die_maus-children", names=children))
     return "\n".join(lines)
 
@@ -211,4 +216,5 @@ SCREEN = Screen(
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
     lesson=LESSON,
     tips=tips,
+    typed=after_typing,
 )

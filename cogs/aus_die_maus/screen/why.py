@@ -100,7 +100,7 @@ def explain_events(
                 reasons += _not_shoved(event, known[at], view, say)
         elif isinstance(event, Paid):
             following = events[at + 1] if at + 1 < len(events) else None
-            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-rules-5"),)
+            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-why-paid"),)
         else:
             reasons += _reason(event, names, say)
         found.append(reasons)

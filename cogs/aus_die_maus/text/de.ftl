@@ -12,43 +12,52 @@ aus_die_maus-command-move = ziehen
 aus_die_maus-command-cheese = käse
     .about = Deinen Käse ansehen und einen von zweien behalten, nur für dich
 aus_die_maus-option-move = zug
-    .about = Die Zahl, zum Beispiel 3; rückwärts mit einem b dahinter: 2b
+    .about = Die Zahl, zum Beispiel 3; rückwärts mit einem z dahinter: 2z
 aus_die_maus-option-track = strecke
     .about = Wie weit es bis zum Käse ist
-aus_die_maus-option-track-10 = kurze Strecke: zehn Felder bis ins Ziel
-aus_die_maus-option-track-14 = normale Strecke: vierzehn Felder bis ins Ziel
-aus_die_maus-option-track-18 = lange Strecke: achtzehn Felder bis ins Ziel
-aus_die_maus-option-children = 🧒 Unter fünf
-    .about = 🧒 Spielt jemand ganz Kleines mit? Wer 🧒 drückt, überlässt den Würfeln die Wahl; noch einmal drücken schaltet das wieder aus.
+aus_die_maus-option-track-10 = kurz, zehn Felder
+    .rule = kurze Strecke: zehn Felder bis ins Ziel
+aus_die_maus-option-track-14 = normal, vierzehn Felder
+    .rule = normale Strecke: vierzehn Felder bis ins Ziel
+aus_die_maus-option-track-18 = lang, achtzehn Felder
+    .rule = lange Strecke: achtzehn Felder bis ins Ziel
+aus_die_maus-option-children = 🧒 Ich bin unter 5
+    .about = 🧒 Für die ganz Kleinen: Drück 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
 aus_die_maus-option-at_the_trap = vor-der-falle
     .about = Wenn beide Zahlen die weiße Maus in die Falle führen
-aus_die_maus-option-at_the_trap-enters = führen beide Zahlen in die Falle, läuft die weiße Maus hinein (Originalregel)
-aus_die_maus-option-at_the_trap-stays = führen beide Zahlen in die Falle, bleibt die weiße Maus davor sitzen
+aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Originalregel)
+aus_die_maus-option-at_the_trap-stays = sie bleibt davor sitzen
+    .rule = führen beide Zahlen in die Falle, bleibt die weiße Maus davor sitzen
 aus_die_maus-option-white_competes = weiße-maus
     .about = Ob die weiße Maus die ganze Partie gewinnen kann
-aus_die_maus-option-white_competes-yes = die weiße Maus kann die Partie gewinnen (Originalregel)
-aus_die_maus-option-white_competes-no = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
+aus_die_maus-option-white_competes-yes = sie kann gewinnen (Originalregel)
+aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
+    .rule = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
 aus_die_maus-option-extra_set = sechste-runde
     .about = Wann die vier zusätzlichen Käse mitspielen
-aus_die_maus-option-extra_set-five_up = ab fünf Personen vier Käse mehr und eine sechste Runde (Originalregel)
-aus_die_maus-option-extra_set-always = immer vier Käse mehr und eine sechste Runde
+aus_die_maus-option-extra_set-five_up = ab fünf Personen (Originalregel)
+aus_die_maus-option-extra_set-always = immer
+    .rule = immer vier Käse mehr und eine sechste Runde
 aus_die_maus-option-first = anfang
     .about = Wer in der ersten Runde zuerst würfelt
-aus_die_maus-option-first-random = der Zufall bestimmt, wer beginnt (Originalregel)
-aus_die_maus-option-first-0 = wer den Tisch eröffnet hat, beginnt
-aus_die_maus-option-first-1 = Platz 2 beginnt
-aus_die_maus-option-first-2 = Platz 3 beginnt
-aus_die_maus-option-first-3 = Platz 4 beginnt
-aus_die_maus-option-first-4 = Platz 5 beginnt
-aus_die_maus-option-first-5 = Platz 6 beginnt
+aus_die_maus-option-first-random = der Zufall (Originalregel)
+aus_die_maus-option-first-0 = wer eingeladen hat
+    .rule = wer den Tisch eröffnet hat, beginnt
+aus_die_maus-option-first-1 = Nummer 2 am Tisch
+    .rule = Nummer 2 am Tisch beginnt
+aus_die_maus-option-first-2 = Nummer 3 am Tisch
+    .rule = Nummer 3 am Tisch beginnt
+aus_die_maus-option-first-3 = Nummer 4 am Tisch
+    .rule = Nummer 4 am Tisch beginnt
+aus_die_maus-option-first-4 = Nummer 5 am Tisch
+    .rule = Nummer 5 am Tisch beginnt
+aus_die_maus-option-first-5 = Nummer 6 am Tisch
+    .rule = Nummer 6 am Tisch beginnt
 aus_die_maus-option-throws = würfeln
     .about = Ob die Würfel von selbst fallen
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
-aus_die_maus-option-throws-click = alle würfeln selbst, mit einem Klick
-aus_die_maus-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn deine Maus dran ist
-aus_die_maus-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-aus_die_maus-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
+aus_die_maus-option-throws-click = alle würfeln mit einem Klick
+    .rule = alle würfeln selbst, mit einem Klick
 
 ## Mäuse und Würfel
 
@@ -60,9 +69,13 @@ aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 aus_die_maus-space = Feld { $to }
 
-## Lobby
+## Statistik
 
-aus_die_maus-with-options = An diesem Tisch: { $options }.
+aus_die_maus-favourite =
+    Lieblingskäse: Wert { $trait }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gefressen
 
 ## Spieltisch
 
@@ -106,28 +119,28 @@ aus_die_maus-event-shoved =
         [goal] ins Ziel!
        *[track] auf { $to }.
     }
-aus_die_maus-event-marker = 🧤 { $who } holt sich den Schubser-Marker.
-aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Schubser-Marker weg.
+aus_die_maus-event-marker = 🧤 { $who } holt sich den Boxhandschuh.
+aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Boxhandschuh weg.
 aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
         [first] zuerst beim Käse!
-       *[second] im Ziel: Platz zwei.
+       *[second] im Ziel: zweiter Platz.
     }
-aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: Platz zwei.
+aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: zweiter Platz.
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-paid-first = { $cheeses } { $who }, für Platz eins
-aus_die_maus-paid-second = { $cheeses } { $who }, für Platz zwei
+aus_die_maus-paid-first = { $cheeses } { $who }, für den ersten Platz
+aus_die_maus-paid-second = { $cheeses } { $who }, für den zweiten Platz
 aus_die_maus-paid-shover = { $cheeses } { $who }, für den letzten Schubs gegen die weiße Maus
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, weil niemand sie geschubst hat
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
-       *[yellow] Wirf den gelben Würfel!
+       *[yellow] Würfle mit dem gelben Würfel!
     }
 aus_die_maus-only-move = ⏩ Für { $names } gab es nur einen möglichen Zug, und der ging von selbst.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
@@ -137,7 +150,7 @@ aus_die_maus-rest =
         [person] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast.
        *[computer] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast; nach einer Minute geht es von selbst weiter.
     }
-aus_die_maus-children = 🧒 Allein die Würfel entscheiden für: { $names }
+aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-next-button = Nächste Runde
 aus_die_maus-back-button = Zurücknehmen
@@ -164,21 +177,21 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } kommt auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] dort sitzen mehrere, also wird niemand geschubst
+        [crowd] dort sitzen mehrere: niemand wird geschubst
        *[finish] die Maus dort bleibt sitzen: Ins Ziel schubst ihr euch gegenseitig nicht
     }
-aus_die_maus-hint-marker = du holst dir den Schubser-Marker
+aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
-            [first] Platz eins und frisst alle vier Käse
-           *[second] Platz zwei
+            [first] den ersten Platz und frisst alle vier Käse
+           *[second] den zweiten Platz
         }
        *[own] du kommst auf { $place ->
-            [first] Platz eins
-           *[second] Platz zwei
+            [first] den ersten Platz
+           *[second] den zweiten Platz
         }
     }
 aus_die_maus-hint-end = die Runde ist aus
@@ -205,7 +218,7 @@ aus_die_maus-own =
     🧀 { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    }. Die anderen sehen nur, wie viele du hast.
+    }. Die anderen sehen nur, wie viele Käse du hast, nicht ihren Wert.
 aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle, und du hast zwei Käse gezogen. **Behalte einen**; der andere geht zurück, und niemand erfährt, welcher.
 aus_die_maus-keep-button =
@@ -222,17 +235,17 @@ aus_die_maus-alt-head = Aus die Maus, Runde { $number } von { $rounds }.
 aus_die_maus-alt-over = Aus die Maus, Ende.
 aus_die_maus-alt-set = Die Falle auf Feld { $goal } ist gespannt.
 aus_die_maus-alt-sprung = In der Falle sitzt: { $who }.
-aus_die_maus-alt-mice = Der Reihe nach, mit Feld und Käse: { $mice }.
+aus_die_maus-alt-mice = Der Reihe nach: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
         [start] am Start
         [trap] in der Falle
-        [first] beim Käse, Platz 1
-        [second] beim Käse, Platz 2
-       *[track] auf { $space }
+        [first] beim Käse, 1. Platz
+        [second] beim Käse, 2. Platz
+       *[track] auf Feld { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } würfelt für die weiße Maus. Vorrat: { $supply } 🧀.
-aus_die_maus-alt-marker = { $who } hat den Schubser-Marker.
+aus_die_maus-alt-marker = { $who } hat den Boxhandschuh.
 aus_die_maus-alt-thrown =
     Letzter Wurf: { $who }, { $red ->
         [none] Gelb { $yellow }
@@ -256,35 +269,36 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }Darum geht’s:** Wer hat nach fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse? Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
 aus_die_maus-rules-2 =
-    { "**" }Dein Zug:** Wirf den roten und den gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
+    { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie darf das mit euch auch!
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🧤.
+    Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie darf das mit euch auch!
 aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
-    { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Am Ende** ist jeder Käse 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegerin beginnt die nächste Runde, auch die weiße.
-    { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Marker bringt dann nichts mehr.
+    { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
 aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Eine Maus landet bei der weißen Maus und schubst sie ein Feld weiter. Dafür gibt es den Schubser-Marker, einen Boxhandschuh.
+aus_die_maus-alt-shoving = Eine Maus landet bei der weißen Maus und schubst sie ein Feld weiter. Dafür gibt es den Boxhandschuh.
 aus_die_maus-alt-trap = Links die gespannte Falle. Rechts sitzt die erste Maus darin, und die nächsten beiden sind beim Käse.
-aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Daneben Käse, die 3, 2 und 1 Punkte wert sind.
+aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Daneben Käse, die 3, 2 und 1 Punkte wert sind.
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Eine der beiden Zahlen darf deine Maus laufen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
-aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
-    .done = Die weiße Maus sitzt jetzt auf 8, und der Marker gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
+aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
+    .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
-    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Nach euch allen ist immer die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
+    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Sind alle gelaufen, ist die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
@@ -293,24 +307,24 @@ aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. W�
     .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel, und eine gelbe 0 heißt: warten.
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
-aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. Kommt einmal die weiße Maus als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
-    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Der Marker bringt nichts, weil die weiße Maus in die Falle geschubst wurde. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
+aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Kommt die weiße Maus als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
+    .done = Erster Platz: zwei Käse für dich, einer für den zweiten, keiner für den Boxhandschuh, denn die weiße Maus sitzt in der Falle. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
 
 ## Tipps
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
-aus_die_maus-tip-trapped = Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs gegen die weiße Maus. Jeder ist 1 bis 3 Punkte wert; wie viel, siehst du nur bei deinen.
-aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Schubser-Marker und bekommt dafür einen Käse. Nur wenn sie die Runde gewinnt, frisst sie alles allein.
+aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs gegen die weiße Maus. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
+aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
-aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
+aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
 
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } hört nur auf die Würfel, und 0 heißt: sitzen bleiben.
-        [waits] { $who } hört nur auf die Würfel. Beide Zahlen würden in die Falle führen, und an diesem Tisch wartet sie dann lieber.
+        [waits] { $who } hört nur auf die Würfel. Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: davor warten.
         [only_yellow] { $who } hört nur auf die Würfel, und seit die Falle zu ist, rollt nur noch der gelbe.
         [back] { $who } hört nur auf die Würfel: Vom Feld vor dem Ziel geht es mit Rot zurück.
         [yellow] { $who } hört nur auf die Würfel: Rot würde ins Ziel führen, darum gilt Gelb.
@@ -324,6 +338,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
+aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Den letzten frisst die weiße Maus, wenn niemand sie geschubst hat; wird sie Erste, frisst sie alle vier.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineinschubst, zieht zwei Käse und behält einen.
@@ -334,12 +349,11 @@ aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die R
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
-aus_die_maus-over = Dieses Rennen ist gelaufen. 🔁 am Spieltisch startet das nächste.
 aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
 aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nur, wenn du ihn selbst gewählt hast, und nur, bis wieder gewürfelt oder Käse gezogen wird.
-aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem b dahinter: 2b.
+aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem z dahinter: 2z.
 aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
 aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $yellow }, nicht { $spaces }.

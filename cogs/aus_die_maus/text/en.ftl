@@ -6,7 +6,7 @@ aus_die_maus-title = Aus die Maus
 
 aus_die_maus-command = Aus die Maus: race a cheeky white mouse to the cheese, and mind the trap!
 aus_die_maus-command-roll = throw
-    .about = Throw the dice for your mouse
+    .about = Roll the dice for your mouse
 aus_die_maus-command-move = move
     .about = Choose how far your mouse runs
 aus_die_maus-command-cheese = cheese
@@ -15,40 +15,49 @@ aus_die_maus-option-move = move
     .about = The number, for example 3; to run backwards, add a b: 2b
 aus_die_maus-option-track = track
     .about = How far away the cheese is
-aus_die_maus-option-track-10 = short track (ten spaces to the finish)
-aus_die_maus-option-track-14 = normal track (fourteen spaces to the finish)
-aus_die_maus-option-track-18 = long track (eighteen spaces to the finish)
-aus_die_maus-option-children = 🧒 Under five
-    .about = 🧒 Is a little one playing? If they press 🧒 at their own seat, the dice decide everything; press again to undo.
+aus_die_maus-option-track-10 = short, ten spaces
+    .rule = short track (ten spaces to the finish line)
+aus_die_maus-option-track-14 = normal, fourteen spaces
+    .rule = normal track (fourteen spaces to the finish line)
+aus_die_maus-option-track-18 = long, eighteen spaces
+    .rule = long track (eighteen spaces to the finish line)
+aus_die_maus-option-children = 🧒 I’m under five
+    .about = 🧒 For the very little: press 🧒, and the dice decide for you. Press again to undo.
 aus_die_maus-option-at_the_trap = at-the-trap
     .about = When both numbers would take the white mouse into the trap
-aus_die_maus-option-at_the_trap-enters = if both numbers lead into the trap, the white mouse runs in (original rule)
-aus_die_maus-option-at_the_trap-stays = if both numbers lead into the trap, the white mouse stays put
+aus_die_maus-option-at_the_trap-enters = she runs in (original rule)
+aus_die_maus-option-at_the_trap-stays = she stays put
+    .rule = if both numbers lead into the trap, the white mouse stays put
 aus_die_maus-option-white_competes = white-mouse
     .about = Whether the white mouse can win the whole game
-aus_die_maus-option-white_competes-yes = the white mouse can win the game (original rule)
-aus_die_maus-option-white_competes-no = the white mouse eats cheese, but can’t win the game
+aus_die_maus-option-white_competes-yes = she can (original rule)
+aus_die_maus-option-white_competes-no = she can’t
+    .rule = the white mouse eats cheese, but can’t win the game
 aus_die_maus-option-extra_set = sixth-round
     .about = When the four extra cheeses are in play
-aus_die_maus-option-extra_set-five_up = four extra cheeses and a sixth round with five or more players (original rule)
-aus_die_maus-option-extra_set-always = always four extra cheeses and a sixth round
+aus_die_maus-option-extra_set-five_up = with five or more (original rule)
+aus_die_maus-option-extra_set-always = always
+    .rule = always four extra cheeses and a sixth round
 aus_die_maus-option-first = first
-    .about = Who throws first in the first round
-aus_die_maus-option-first-random = a random player goes first (original rule)
-aus_die_maus-option-first-0 = the player who opened the table goes first
-aus_die_maus-option-first-1 = seat 2 goes first
-aus_die_maus-option-first-2 = seat 3 goes first
-aus_die_maus-option-first-3 = seat 4 goes first
-aus_die_maus-option-first-4 = seat 5 goes first
-aus_die_maus-option-first-5 = seat 6 goes first
+    .about = Who rolls first in the first round
+aus_die_maus-option-first-random = a random player (original rule)
+aus_die_maus-option-first-0 = the host
+    .rule = the host goes first
+aus_die_maus-option-first-1 = number 2 at the table
+    .rule = number 2 at the table goes first
+aus_die_maus-option-first-2 = number 3 at the table
+    .rule = number 3 at the table goes first
+aus_die_maus-option-first-3 = number 4 at the table
+    .rule = number 4 at the table goes first
+aus_die_maus-option-first-4 = number 5 at the table
+    .rule = number 5 at the table goes first
+aus_die_maus-option-first-5 = number 6 at the table
+    .rule = number 6 at the table goes first
 aus_die_maus-option-throws = throws
-    .about = Whether the dice are thrown automatically
-aus_die_maus-option-throws-auto = the dice are thrown automatically
-aus_die_maus-option-throws-click = everyone throws their own dice with a click
-aus_die_maus-option-pings = pings
-    .about = Whether I call players when it’s their turn
-aus_die_maus-option-pings-on = players who take their time are called when it’s their turn
-aus_die_maus-option-pings-off = no calls (only the board shows whose turn it is)
+    .about = Whether the dice roll by themselves
+aus_die_maus-option-throws-auto = the dice roll by themselves
+aus_die_maus-option-throws-click = everyone rolls with a click
+    .rule = everyone rolls their own dice with a click
 
 ## Mice and dice
 
@@ -60,26 +69,30 @@ aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
 
-## Lobby
+## Statistics
 
-aus_die_maus-with-options = At this table: { $options }.
+aus_die_maus-favourite =
+    Favourite cheese: the { $trait }, eaten { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 ## Board
 
 aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
-aus_die_maus-head-over = Aus die Maus · The end
-aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone to the start! { $who } goes first, and throws for the white mouse too.
-aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still throws for her.
-aus_die_maus-event-threw = 🎲 { $who } throws { $dice }.
+aus_die_maus-head-over = Aus die Maus · Final score
+aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everyone to the start! { $who } goes first, and rolls for the white mouse too.
+aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won the last one, so she goes first. { $who } still rolls for her.
+aus_die_maus-event-threw = 🎲 { $who } rolls { $dice }.
 aus_die_maus-event-ran =
-    🎲 { $who } throws { $dice } and { $kind ->
+    🎲 { $who } rolls { $dice } and { $kind ->
         [back] slinks back from { $start } to { $to }.
-        [off] sets off for { $to }.
-        [goal] dashes from { $start } over the finish.
+        [off] sets off to { $to }.
+        [goal] dashes from { $start } to the finish.
        *[run] scurries from { $start } to { $to }.
     }
 aus_die_maus-event-stayed =
-    🎲 { $who } throws { $dice } and { $where ->
+    🎲 { $who } rolls { $dice } and { $where ->
         [start] dozes on at the start.
        *[track] stays put on { $space }.
     }
@@ -96,38 +109,38 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] shover { $who } { $cheeses }
+        [shover] { $who } { $cheeses } (for the shove)
         [never_shoved] { $who } { $cheeses } (never shoved)
        *[place] { $who } { $cheeses }
     }
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: { $who } goes first
 aus_die_maus-event-shoved =
     💥 { $by } shoves { $who } { $where ->
-        [goal] over the finish!
+        [goal] across the finish line!
        *[track] to { $to }.
     }
-aus_die_maus-event-marker = 🧤 { $who } takes the shover marker.
-aus_die_maus-event-marker-from = 🧤 { $who } takes the shover marker from { $other }.
-aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round, and no cheese. From now on, only the yellow die is thrown.
-aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, only the yellow die is thrown.
+aus_die_maus-event-marker = 🧤 { $who } grabs the boxing glove.
+aus_die_maus-event-marker-from = 🧤 { $who } snatches the boxing glove from { $other }.
+aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round, and no cheese. From now on, you roll only the yellow die.
+aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, you roll only the yellow die.
 aus_die_maus-event-in =
     🧀 { $who } { $place ->
         [first] gets to the cheese first!
        *[second] comes in second.
     }
-aus_die_maus-event-remained = 🧀 { $who } is the only one left on the track: second place.
+aus_die_maus-event-remained = 🧀 { $who } has the track all to themselves now: second place.
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-paid-first = { $cheeses } { $who }, for first place
 aus_die_maus-paid-second = { $cheeses } { $who }, for second place
-aus_die_maus-paid-shover = { $cheeses } { $who }, as the last to shove the white mouse
+aus_die_maus-paid-shover = { $cheeses } { $who }, for the last shove
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, because nobody shoved her
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
-        [both] throw the dice!
-       *[yellow] throw the yellow die!
+        [both] roll the dice!
+       *[yellow] roll the yellow die!
     }
 aus_die_maus-only-move = ⏩ Only one move was possible for { $names }, so it was made right away.
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
@@ -137,8 +150,8 @@ aus_die_maus-rest =
         [person] { $who } begins round { $number }. Press ▶️ when you’ve seen enough.
        *[computer] { $who } begins round { $number }. Press ▶️ when you’ve seen enough; after a minute it goes on by itself.
     }
-aus_die_maus-children = 🧒 The dice decide everything for: { $names }
-aus_die_maus-roll-button = Throw
+aus_die_maus-children = 🧒 The dice decide everything for { $names }.
+aus_die_maus-roll-button = Roll
 aus_die_maus-next-button = Next round
 aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
@@ -165,9 +178,9 @@ aus_die_maus-hint-shoved = { $who } moves to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] several mice are there, so nobody gets shoved
-       *[finish] the mouse there stays put: players never shove each other over the finish
+       *[finish] the mouse there stays put: players never shove each other across the finish line
     }
-aus_die_maus-hint-marker = you take the shover marker
+aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-trapped = you’re caught in the trap, without cheese
 aus_die_maus-hint-in =
@@ -205,7 +218,7 @@ aus_die_maus-own =
     🧀 { $cheeses } · { $score ->
         [one] 1 point
        *[other] { $score } points
-    } in all. The others only see how many you have.
+    } in all. The others see how many cheeses you have, but not what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.
 aus_die_maus-keep-button = Keep the { $value }
@@ -214,22 +227,22 @@ aus_die_maus-keep-button = Keep the { $value }
 
 aus_die_maus-alt-cover = A kitchen with a track of numbered spaces. The mice wait at the start, and the trap waits at the end. At the table: { $names }.
 aus_die_maus-alt-head = Aus die Maus, round { $number } of { $rounds }.
-aus_die_maus-alt-over = Aus die Maus, the end.
+aus_die_maus-alt-over = Aus die Maus, final score.
 aus_die_maus-alt-set = The trap on space { $goal } is set.
 aus_die_maus-alt-sprung = In the trap: { $who }.
-aus_die_maus-alt-mice = In order of play, with space and cheeses: { $mice }.
+aus_die_maus-alt-mice = In order of play: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
-        [start] start
+        [start] at the start
         [trap] in the trap
-        [first] 1st at the cheese
-        [second] 2nd at the cheese
-       *[track] { $space }
+        [first] first at the cheese
+        [second] second at the cheese
+       *[track] on space { $space }
     }, { $cheeses } 🧀
-aus_die_maus-alt-keeper = { $who } throws for the white mouse. Supply: { $supply } 🧀.
-aus_die_maus-alt-marker = { $who } has the shover marker.
+aus_die_maus-alt-keeper = { $who } rolls for the white mouse. Supply: { $supply } 🧀.
+aus_die_maus-alt-marker = { $who } has the boxing glove.
 aus_die_maus-alt-thrown =
-    Last throw: { $who }, { $red ->
+    Last roll: { $who }, { $red ->
         [none] yellow { $yellow }.
        *[other] red { $red }, yellow { $yellow }.
     }
@@ -237,7 +250,7 @@ aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] is choosing a move.
         [keeping] is choosing a cheese.
-       *[rolling] is about to throw.
+       *[rolling] is about to roll.
     }
 aus_die_maus-alt-place =
     { $place }. { $who }: { $score ->
@@ -251,54 +264,55 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }The aim:** have the most valuable cheese after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
-    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact throw to finish.
+    { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
-    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
+    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🧤.
+    Players never shove each other across the finish line. The white mouse you can, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
-    { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and the round is over!
+    { "**" }The trap:** the first mouse to finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
+    { "**" }After the snap,** you roll only the yellow die. Now run: the next two mice in get the cheese, and the round is over!
 aus_die_maus-rules-5 =
-    { "**" }Four cheeses a round:** two for first place, one for second, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
-    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. Most cheeses break a tie.
+    { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
+    { "**" }At the end:** cheeses are worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red would take her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
-    { "**" }Shoved her into the trap?** Draw two cheeses, keep one. The marker then earns nothing.
+    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red leads to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
+    { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
 aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: her cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1. You choose one number, and the mouse runs that far: one space or three. The red die has 0, 1, 2, 3, 3, 3, the yellow one 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = A mouse lands on the white mouse and shoves her one space on. That earns the shover marker, a boxing glove.
+aus_die_maus-alt-shoving = A mouse lands on the white mouse and shoves her one space on. That earns the boxing glove.
 aus_die_maus-alt-trap = On the left, the trap is set. On the right, the first mouse is caught in it, and the next two are at the cheese.
-aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one for the shover marker. Beside them, cheeses worth 3, 2 and 1 points.
+aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one for the boxing glove. Beside them, cheeses worth 3, 2 and 1 points.
 
 ## Lesson
 
-aus_die_maus-lesson-run = You threw a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
-    .done = You used red. Next time yellow may be better: you choose again after every throw. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
-aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
-    .done = The white mouse is on 8 now, and the marker is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
+aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
+    .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
+aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
+    .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red would take her to the finish.
-aus_die_maus-lesson-trap = Careful: the first mouse over the finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
+    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red leads to the finish.
+aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
 aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her next turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
-    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, only the yellow die is thrown, and a yellow 0 means waiting.
+    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, you roll only the yellow die, and a yellow 0 means waiting.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
     .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
-aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she ever comes in first, she takes all four. **Run to the cheese!**
-    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
+aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she comes in first, she takes all four. **Run to the cheese!**
+    .done = First place: two cheeses for you, one for second place, none for the glove, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
 
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. Only the yellow die is thrown from here on, and the next two mice in get the cheese.
-aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, one for the last player to shove the white mouse. They’re worth 1 to 3 points each, and only you can see yours.
-aus_die_maus-tip-white = The white mouse got shoved! The last player to do that in a round holds the shover marker and gets a cheese for it. But if she comes in first, she eats the lot.
+aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. You roll only the yellow die from here on, and the next two mice in get the cheese.
+aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, one for the last shove of the white mouse. They’re worth 1 to 3 points, and only you can see yours.
+aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove and gets a cheese for it. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
-aus_die_maus-tip-before = Your mouse is right in front of the trap. Here, and only here, it can also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
+aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
 
@@ -306,10 +320,10 @@ aus_die_maus-why-led =
     { $how ->
         [zero] { $who } only obeys the dice, and a 0 means staying put.
         [waits] { $who } only obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
-        [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one is thrown.
-        [back] { $who } only obeys the dice: on the space before the finish, red takes her backwards.
-        [yellow] { $who } only obeys the dice: red would have taken her over the finish, so yellow counts instead.
-       *[red] { $who } only obeys the dice, and red counts unless it takes her over the finish.
+        [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one counts.
+        [back] { $who } only obeys the dice: on the space before the finish, red means backwards.
+        [yellow] { $who } only obeys the dice: red would have led to the finish, so yellow counts instead.
+       *[red] { $who } only obeys the dice, and red counts unless it leads to the finish.
     }
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
@@ -318,25 +332,25 @@ aus_die_maus-why-shoved =
        *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space.
     }
 aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.
-aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other over the finish.
+aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other across the finish line.
+aus_die_maus-why-paid = Each round has four cheeses: two for first place, one for second, one for the boxing glove. The white mouse eats the last one if nobody shoved her, and all four if she comes in first.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] The first mouse over the finish springs the trap. The player who shoved the white mouse in draws two cheeses and keeps one.
-       *[no] The first mouse over the finish springs the trap, whether it runs or gets shoved, and is out of the round.
+        [yes] The first mouse to finish springs the trap. The player who shoved the white mouse in draws two cheeses and keeps one.
+       *[no] The first mouse to finish springs the trap, whether it runs or gets shoved, and is out of the round.
     }
 aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
 
 ## Refusals
 
-aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy polishing its whiskers.
-aus_die_maus-over = This race is run. 🔁 on the board starts the next one.
-aus_die_maus-roll-first = Throw the dice first: press 🎲 on the board.
-aus_die_maus-move-first = The dice have been thrown. Now choose your move on the board.
+aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
+aus_die_maus-roll-first = Roll the dice first: press 🎲 on the board.
+aus_die_maus-move-first = The dice have been rolled. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.
-aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can only take back a move you chose yourself, until the dice are thrown again or a cheese is drawn.
+aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can only take back a move you chose yourself, until the dice are rolled again or a cheese is drawn.
 aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for example 3, and add a b to run backwards: 2b.
 aus_die_maus-no-such-cheese = That’s neither of the two cheeses you’ve drawn. Choose one with 🧀 on the board.
-aus_die_maus-not-thrown = You threw red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.
+aus_die_maus-not-thrown = You rolled red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.
 aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die counts: { $yellow }, not { $spaces }.
 aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
 aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.

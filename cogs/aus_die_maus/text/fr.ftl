@@ -12,43 +12,52 @@ aus_die_maus-command-move = avancer
 aus_die_maus-command-cheese = fromage
     .about = Regarder tes fromages et choisir lequel garder, rien que pour toi
 aus_die_maus-option-move = coup
-    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un b : 2b
+    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un r : 2r
 aus_die_maus-option-track = piste
     .about = La distance jusqu’au fromage
-aus_die_maus-option-track-10 = piste courte : dix cases jusqu’à l’arrivée
-aus_die_maus-option-track-14 = piste normale : quatorze cases jusqu’à l’arrivée
-aus_die_maus-option-track-18 = piste longue : dix-huit cases jusqu’à l’arrivée
+aus_die_maus-option-track-10 = courte, dix cases
+    .rule = piste courte : dix cases jusqu’à l’arrivée
+aus_die_maus-option-track-14 = normale, quatorze cases
+    .rule = piste normale : quatorze cases jusqu’à l’arrivée
+aus_die_maus-option-track-18 = longue, dix-huit cases
+    .rule = piste longue : dix-huit cases jusqu’à l’arrivée
 aus_die_maus-option-children = 🧒 Moins de cinq ans
-    .about = 🧒 Un tout-petit joue avec vous ? Avec 🧒 à sa place, les dés décident de tout ; un second clic annule.
+    .about = 🧒 Un tout-petit joue avec vous ? S’il appuie sur 🧒, les dés décident pour lui. Un second clic annule.
 aus_die_maus-option-at_the_trap = devant-le-piège
     .about = Quand les deux nombres mènent la souris blanche dans le piège
-aus_die_maus-option-at_the_trap-enters = si les deux nombres mènent au piège, la souris blanche y entre (règle d’origine)
-aus_die_maus-option-at_the_trap-stays = si les deux nombres mènent au piège, la souris blanche ne bouge pas
+aus_die_maus-option-at_the_trap-enters = elle y entre (règle d’origine)
+aus_die_maus-option-at_the_trap-stays = elle ne bouge pas
+    .rule = si les deux nombres mènent au piège, la souris blanche ne bouge pas
 aus_die_maus-option-white_competes = souris-blanche
     .about = La souris blanche peut-elle gagner toute la partie ?
-aus_die_maus-option-white_competes-yes = la souris blanche peut gagner la partie (règle d’origine)
-aus_die_maus-option-white_competes-no = la souris blanche mange du fromage, mais ne peut pas gagner la partie
+aus_die_maus-option-white_competes-yes = oui (règle d’origine)
+aus_die_maus-option-white_competes-no = non, elle mange seulement
+    .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
 aus_die_maus-option-extra_set = sixième-manche
     .about = Quand ajouter les quatre fromages supplémentaires
-aus_die_maus-option-extra_set-five_up = quatre fromages et une manche de plus à partir de cinq personnes (règle d’origine)
-aus_die_maus-option-extra_set-always = toujours quatre fromages et une manche de plus
+aus_die_maus-option-extra_set-five_up = dès cinq joueurs (règle d’origine)
+aus_die_maus-option-extra_set-always = toujours
+    .rule = toujours quatre fromages et une manche de plus
 aus_die_maus-option-first = début
     .about = Qui lance les dés en premier à la première manche ?
-aus_die_maus-option-first-random = le hasard décide qui commence (règle d’origine)
-aus_die_maus-option-first-0 = la personne qui a ouvert la table commence
-aus_die_maus-option-first-1 = la place 2 commence
-aus_die_maus-option-first-2 = la place 3 commence
-aus_die_maus-option-first-3 = la place 4 commence
-aus_die_maus-option-first-4 = la place 5 commence
-aus_die_maus-option-first-5 = la place 6 commence
+aus_die_maus-option-first-random = le hasard (règle d’origine)
+aus_die_maus-option-first-0 = l’hôte
+    .rule = l’hôte commence
+aus_die_maus-option-first-1 = numéro 2 à la table
+    .rule = le numéro 2 à la table commence
+aus_die_maus-option-first-2 = numéro 3 à la table
+    .rule = le numéro 3 à la table commence
+aus_die_maus-option-first-3 = numéro 4 à la table
+    .rule = le numéro 4 à la table commence
+aus_die_maus-option-first-4 = numéro 5 à la table
+    .rule = le numéro 5 à la table commence
+aus_die_maus-option-first-5 = numéro 6 à la table
+    .rule = le numéro 6 à la table commence
 aus_die_maus-option-throws = lancer
     .about = Lancer les dés automatiquement ou à la main
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
-aus_die_maus-option-throws-click = tout le monde lance ses dés d’un clic
-aus_die_maus-option-pings = appels
-    .about = Un petit message quand c’est à ta souris de jouer
-aus_die_maus-option-pings-on = un message prévient la personne qui tarde à jouer
-aus_die_maus-option-pings-off = pas de message : seul le plateau indique qui doit jouer
+aus_die_maus-option-throws-click = chacun lance d’un clic
+    .rule = tout le monde lance ses dés d’un clic
 
 ## Souris et dés
 
@@ -60,9 +69,13 @@ aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 aus_die_maus-space = case { $to }
 
-## Avant la partie
+## Statistiques
 
-aus_die_maus-with-options = À cette table : { $options }.
+aus_die_maus-favourite =
+    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 
 ## Plateau
 
@@ -72,14 +85,14 @@ aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-event-threw = 🎲 { $who } obtient { $dice }.
 aus_die_maus-event-ran =
-    🎲 { $who } lance { $dice } et { $kind ->
-        [back] recule sans bruit de { $start } à { $to }.
-        [off] s’élance jusqu’à { $to }.
-        [goal] file de { $start } à l’arrivée.
-       *[run] trottine de { $start } à { $to }.
+    🎲 { $who } obtient { $dice } et { $kind ->
+        [back] recule sans bruit de la case { $start } à la case { $to }.
+        [off] s’élance jusqu’à la case { $to }.
+        [goal] file de la case { $start } à l’arrivée.
+       *[run] trottine de la case { $start } à la case { $to }.
     }
 aus_die_maus-event-stayed =
-    🎲 { $who } lance { $dice } et { $where ->
+    🎲 { $who } obtient { $dice } et { $where ->
         [start] somnole encore au départ.
        *[track] reste sur la case { $space }.
     }
@@ -102,13 +115,13 @@ aus_die_maus-brief-paid =
     }
 aus_die_maus-brief-round = 🧀 Manche { $number } : { $paid } · 🏁 Manche { $next } : { $who } commence
 aus_die_maus-event-shoved =
-    💥 { $by } bouscule { $who } jusqu’à { $where ->
-        [goal] l’arrivée !
-       *[track] { $to }.
+    💥 { $by } bouscule { $who } : { $where ->
+        [goal] direction l’arrivée !
+       *[track] case { $to }.
     }
 aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
-aus_die_maus-event-marker-from = 🧤 { $who } prend le jeton Bousculeur à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège. La manche est finie pour cette souris, et pas de fromage ! Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-event-marker-from = 🧤 { $who } chipe le jeton Bousculeur à { $other }.
+aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche, et sans fromage. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-in =
     🧀 { $who } atteint le fromage : { $place ->
@@ -137,7 +150,7 @@ aus_die_maus-rest =
         [person] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu.
        *[computer] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu ; sinon, ça continue tout seul au bout d’une minute.
     }
-aus_die_maus-children = 🧒 Les dés décident de tout pour : { $names }
+aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-next-button = Manche suivante
 aus_die_maus-back-button = Annuler mon coup
@@ -145,14 +158,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] recule → { $space }
+        [back] arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } recule
+        [back] { $spaces } arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
@@ -165,7 +178,7 @@ aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
-       *[finish] la souris qui est là ne bouge pas : entre vous, pas de bousculade qui mène à l’arrivée
+       *[finish] la souris qui est là ne bouge pas : entre joueurs, on ne se bouscule pas jusqu’à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -205,7 +218,7 @@ aus_die_maus-own =
     🧀 { $cheeses } · en tout { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }. Les autres voient seulement combien tu en as.
+    }. Les autres voient combien de fromages tu as, mais pas ce qu’ils valent.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
 aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
 aus_die_maus-keep-button =
@@ -221,14 +234,14 @@ aus_die_maus-alt-head = Aus die Maus, manche { $number } sur { $rounds }.
 aus_die_maus-alt-over = Aus die Maus, fin.
 aus_die_maus-alt-set = Le piège est tendu sur la case { $goal }.
 aus_die_maus-alt-sprung = Dans le piège : { $who }.
-aus_die_maus-alt-mice = Dans l’ordre du jeu, avec case et fromages : { $mice }.
+aus_die_maus-alt-mice = Dans l’ordre du jeu : { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
-        [start] départ
+        [start] au départ
         [trap] dans le piège
-        [first] 1re place au fromage
-        [second] 2e place au fromage
-       *[track] { $space }
+        [first] au fromage, 1re place
+        [second] au fromage, 2e place
+       *[track] sur la case { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } a le jeton Bousculeur.
@@ -253,19 +266,20 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }But du jeu :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq personnes). Chaque souris fonce sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
+    { "**" }But du jeu :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq joueurs). Chacun fait courir une souris sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, pas de bousculade qui mène à l’arrivée. Avec la blanche, c’est permis dans les deux sens !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même malgré toi. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
+    Entre joueurs, on ne se bouscule jamais jusqu’à l’arrivée. La blanche, si : on peut l’y envoyer, et elle peut vous y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Elle prend tout, et c’est fini !
-    { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, elle mange le dernier. Si elle arrive en tête, elle prend tout !
+    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; les tiens restent secrets. À égalité, leur nombre compte.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La souris en première place commence la manche suivante, même la blanche.
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première arrivée commence la manche suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
@@ -278,12 +292,12 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Ta souris avance d’un des deux nombres, et le fromage est sur la case 14. **Cours le plus loin possible.**
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. Le fromage est sur la case 14. **Cours le plus loin possible.**
     .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place. S’il n’y a rien à choisir, ta souris avance toute seule.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Après vous, c’est toujours le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
+    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Une fois que tout le monde a joué, c’est le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
 aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
     .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, et peut t’envoyer dans le piège.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
@@ -293,16 +307,16 @@ aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant l
 aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
 aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
-    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton ne rapporte rien, car la blanche a été bousculée dans le piège. Une manche finit quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il ne reste qu’une souris. C’est le total des points qui décide.
+    .done = Première place : deux fromages pour toi, un pour la deuxième, aucun pour le jeton, car la blanche est dans le piège. Une manche se termine quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il n’en reste qu’une. Le total des points décide.
 
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour avoir bousculé la souris blanche en dernier. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
-aus_die_maus-tip-white = La souris blanche s’est fait bousculer. Le jeton Bousculeur va à la dernière personne qui la bouscule dans la manche, et vaut un fromage. Mais si la blanche arrive en tête, personne d’autre n’en reçoit.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! La dernière bousculade de la manche donne le jeton Bousculeur, et le jeton un fromage. Mais si la blanche arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, ce peut être une case de trop.
-aus_die_maus-tip-before = Ta souris est juste devant le piège. De cette case, et d’elle seule, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
+aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 
 ## D’où ça vient ?
 
@@ -318,14 +332,15 @@ aus_die_maus-why-led =
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } arrive sur la case de { $who } : elle se fait bousculer à tous les coups, même en compagnie.
-       *[other] { $by } arrive sur la case de { $who }, où il n’y a qu’une souris, et la bouscule.
+        [white] { $by } arrive sur la case où se trouve { $who }, qui se fait bousculer à tous les coups, même en compagnie.
+       *[other] { $by } arrive sur la case où { $who } se trouve sans compagnie : bousculade !
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, pas de bousculade qui mène à l’arrivée.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre joueurs, on ne se bouscule pas jusqu’à l’arrivée.
+aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. La souris blanche mange le dernier si personne ne l’a bousculée, et les quatre si elle arrive en tête.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] La première souris à l’arrivée déclenche le piège. La personne qui y bouscule la blanche tire deux fromages et en garde un.
+        [yes] La première souris à l’arrivée déclenche le piège. Qui y bouscule la blanche tire deux fromages et en garde un.
        *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
     }
 aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
@@ -333,12 +348,11 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-over = Cette course est terminée. 🔁 sur le plateau lance la prochaine.
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
-aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un b pour reculer : 2b.
+aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.

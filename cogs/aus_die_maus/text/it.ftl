@@ -10,45 +10,54 @@ aus_die_maus-command-roll = tira
 aus_die_maus-command-move = muovi
     .about = Scegli con quale numero corre il tuo topo
 aus_die_maus-command-cheese = formaggio
-    .about = Guarda i tuoi formaggi e tienine uno su due, solo per te
+    .about = Guarda i tuoi formaggi e scegli quale tenere dei due, solo per te
 aus_die_maus-option-move = mossa
-    .about = Il numero, per esempio 3; per tornare indietro aggiungi una b: 2b
+    .about = Il numero, per esempio 3; per tornare indietro aggiungi una i: 2i
 aus_die_maus-option-track = pista
     .about = Quanto è lontano il formaggio
-aus_die_maus-option-track-10 = pista corta: dieci caselle fino al traguardo
-aus_die_maus-option-track-14 = pista normale: quattordici caselle fino al traguardo
-aus_die_maus-option-track-18 = pista lunga: diciotto caselle fino al traguardo
+aus_die_maus-option-track-10 = corta, dieci caselle
+    .rule = pista corta: dieci caselle fino al traguardo
+aus_die_maus-option-track-14 = normale, quattordici caselle
+    .rule = pista normale: quattordici caselle fino al traguardo
+aus_die_maus-option-track-18 = lunga, diciotto caselle
+    .rule = pista lunga: diciotto caselle fino al traguardo
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 Gioca anche un bimbo piccolo? Con 🧒 al suo posto decidono tutto i dadi; premendo di nuovo si annulla.
+    .about = 🧒 C’è un bimbo piccolo? Se preme 🧒, per lui decidono i dadi. Premendo di nuovo si annulla.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
     .about = Quando entrambi i numeri portano il topo bianco in trappola
-aus_die_maus-option-at_the_trap-enters = se entrambi i numeri portano in trappola, il topo bianco ci entra (regola originale)
-aus_die_maus-option-at_the_trap-stays = se entrambi i numeri portano in trappola, il topo bianco resta dov’è
+aus_die_maus-option-at_the_trap-enters = ci entra (regola originale)
+aus_die_maus-option-at_the_trap-stays = resta dov’è
+    .rule = se entrambi i numeri portano in trappola, il topo bianco resta dov’è
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere l’intera partita
-aus_die_maus-option-white_competes-yes = il topo bianco può vincere la partita (regola originale)
-aus_die_maus-option-white_competes-no = il topo bianco mangia formaggio, ma non può vincere la partita
+aus_die_maus-option-white_competes-yes = sì (regola originale)
+aus_die_maus-option-white_competes-no = no, mangia soltanto
+    .rule = il topo bianco mangia formaggio, ma non può vincere la partita
 aus_die_maus-option-extra_set = sesto-round
     .about = Quando entrano in gioco i quattro formaggi in più
-aus_die_maus-option-extra_set-five_up = quattro formaggi e un round in più da cinque persone in su (regola originale)
-aus_die_maus-option-extra_set-always = sempre quattro formaggi e un round in più
+aus_die_maus-option-extra_set-five_up = da cinque in su (regola originale)
+aus_die_maus-option-extra_set-always = sempre
+    .rule = sempre quattro formaggi e un round in più
 aus_die_maus-option-first = inizio
     .about = Chi tira per primo nel primo round
-aus_die_maus-option-first-random = chi comincia lo decide il caso (regola originale)
-aus_die_maus-option-first-0 = comincia chi ha aperto il tavolo
-aus_die_maus-option-first-1 = comincia chi siede al posto 2
-aus_die_maus-option-first-2 = comincia chi siede al posto 3
-aus_die_maus-option-first-3 = comincia chi siede al posto 4
-aus_die_maus-option-first-4 = comincia chi siede al posto 5
-aus_die_maus-option-first-5 = comincia chi siede al posto 6
+aus_die_maus-option-first-random = decide il caso (regola originale)
+aus_die_maus-option-first-0 = chi ha aperto il tavolo
+    .rule = comincia chi ha aperto il tavolo
+aus_die_maus-option-first-1 = numero 2 al tavolo
+    .rule = comincia il numero 2 al tavolo
+aus_die_maus-option-first-2 = numero 3 al tavolo
+    .rule = comincia il numero 3 al tavolo
+aus_die_maus-option-first-3 = numero 4 al tavolo
+    .rule = comincia il numero 4 al tavolo
+aus_die_maus-option-first-4 = numero 5 al tavolo
+    .rule = comincia il numero 5 al tavolo
+aus_die_maus-option-first-5 = numero 6 al tavolo
+    .rule = comincia il numero 6 al tavolo
 aus_die_maus-option-throws = tiri
     .about = Se i dadi si tirano da soli o con un clic
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
-aus_die_maus-option-throws-click = i dadi si tirano con un clic
-aus_die_maus-option-pings = chiamate
-    .about = Un breve messaggio quando tocca al tuo topo
-aus_die_maus-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
-aus_die_maus-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
+aus_die_maus-option-throws-click = si tirano con un clic
+    .rule = i dadi si tirano con un clic
 
 ## Topi e dadi
 
@@ -60,9 +69,13 @@ aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
 aus_die_maus-space = casella { $to }
 
-## Prima della partita
+## Statistiche
 
-aus_die_maus-with-options = A questo tavolo: { $options }.
+aus_die_maus-favourite =
+    Formaggio preferito: quello da { $trait }, mangiato { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 
 ## Tabellone
 
@@ -73,8 +86,8 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha v
 aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
-        [back] sgattaiola indietro da { $start } a { $to }.
-        [off] scatta fino alla casella { $to }.
+        [back] sgattaiola indietro dalla casella { $start } alla { $to }.
+        [off] corre fino alla casella { $to }.
         [goal] fila dalla casella { $start } al traguardo.
        *[run] zampetta dalla casella { $start } alla { $to }.
     }
@@ -103,11 +116,11 @@ aus_die_maus-brief-paid =
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
-        [goal] al traguardo!
+        [goal] oltre il traguardo!
        *[track] sulla casella { $to }.
     }
 aus_die_maus-event-marker = 🧤 { $who } prende il segnalino Spintone.
-aus_die_maus-event-marker-from = 🧤 { $who } soffia il segnalino Spintone a { $other }.
+aus_die_maus-event-marker-from = 🧤 { $other } si fa soffiare il segnalino Spintone da { $who }.
 aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round, e niente formaggio. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-in =
@@ -129,7 +142,7 @@ aus_die_maus-throw =
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: è stata fatta in automatico.
+aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile, partita da sola.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
 aus_die_maus-rest =
@@ -137,7 +150,7 @@ aus_die_maus-rest =
         [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
        *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto si va avanti da sé.
     }
-aus_die_maus-children = 🧒 Decidono tutto i dadi per: { $names }
+aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-next-button = Prossimo round
 aus_die_maus-back-button = Annulla la mossa
@@ -164,8 +177,8 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] lì ci sono più topi, quindi non viene spinto nessuno
-       *[finish] il topo che è lì non si muove: al traguardo non vi spingete a vicenda
+        [crowd] lì ci sono più topi: non si spinge nessuno
+       *[finish] il topo che è lì non si muove: tra voi non ci si spinge oltre il traguardo
     }
 aus_die_maus-hint-marker = prendi il segnalino Spintone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -184,7 +197,7 @@ aus_die_maus-hint-in =
 aus_die_maus-hint-end = il round finisce
 aus_die_maus-won-points = 🎉 Vince { $names }!
 aus_die_maus-won-cheeses = 🎉 Vince { $names }: a parità di punti, ha più formaggi.
-aus_die_maus-won-shared = 🎉 Vincono a pari merito { $names }: stessi punti, stesso numero di formaggi. Si rigioca?
+aus_die_maus-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stesso numero di formaggi. Si rigioca?
 aus_die_maus-won-white = 🐁 Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
 aus_die_maus-result =
     { $medal } { $who }: { $score ->
@@ -205,10 +218,10 @@ aus_die_maus-own =
     🧀 { $cheeses } · in tutto { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    }. Gli altri vedono solo quanti ne hai.
+    }. Gli altri vedono quanti formaggi hai, ma non quanto valgono.
 aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
 aus_die_maus-drawn = Il topo bianco è in trappola, e tu hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, e nessuno saprà quale.
-aus_die_maus-keep-button = Tieni quello da { $value }
+aus_die_maus-keep-button = Tieni il formaggio da { $value }
 
 ## L’immagine a parole
 
@@ -217,14 +230,14 @@ aus_die_maus-alt-head = Aus die Maus, round { $number } di { $rounds }.
 aus_die_maus-alt-over = Aus die Maus, fine.
 aus_die_maus-alt-set = La trappola sulla casella { $goal } è tesa.
 aus_die_maus-alt-sprung = In trappola: { $who }.
-aus_die_maus-alt-mice = In ordine di gioco, con casella e formaggi: { $mice }.
+aus_die_maus-alt-mice = In ordine di gioco: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
         [start] alla partenza
         [trap] in trappola
-        [first] 1º posto al formaggio
-        [second] 2º posto al formaggio
-       *[track] { $space }
+        [first] al formaggio, 1º posto
+        [second] al formaggio, 2º posto
+       *[track] sulla casella { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } tira per il topo bianco. Riserva: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } ha il segnalino Spintone.
@@ -249,17 +262,18 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Scopo del gioco:** avere i formaggi più preziosi dopo cinque round (sei da cinque persone in su). Ogni persona fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
+    { "**" }Scopo del gioco:** avere i formaggi più preziosi dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
 aus_die_maus-rules-2 =
-    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
+    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi partire appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Al traguardo non vi spingete mai a vicenda. Il topo bianco, invece, potete spingercelo, e lui può farlo con voi!
+    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **segnalino Spintone** 🧤.
+    Tra voi non ci si spinge mai oltre il traguardo. Il topo bianco sì, potete, e lui può spingere voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
-    { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
+    { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Quello lo mangia lui. Arriva primo **lui**? Prende tutto, e il round finisce!
-    { "**" }Alla fine:** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, prende tutto!
+    { "**" }Alla fine** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il segnalino non porta niente.
@@ -274,12 +288,12 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al se
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di uno dei due numeri, e il formaggio è sulla casella 14. **Corri il più lontano possibile.**
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il formaggio è sulla casella 14. **Corri il più lontano possibile.**
     .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi spinge lui conquista il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = Il topo bianco adesso è sulla 8. Il segnalino è tuo finché qualcun altro non spinge il topo bianco. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente: i topi che superi non vengono spinti. Per ultimo tocca sempre al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
+    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando hanno mosso tutti, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma occhio al topo bianco: spinge anche lui, perfino in trappola.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
@@ -288,16 +302,16 @@ aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trapp
     .done = Zac! Per questo spintone peschi subito due formaggi e ne tieni uno. Da adesso si tira solo il dado giallo, e uno 0 giallo vuol dire aspettare.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
-aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola, quindi il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, di formaggi se ne mangia quattro. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te, uno al secondo. Il segnalino non porta niente, perché il topo bianco è stato spinto in trappola. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
+aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
+    .done = Primo posto: due formaggi a te, uno al secondo, nessuno al segnalino, perché il topo bianco è in trappola. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
 
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = La trappola è scattata, quindi adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = Ogni round assegna quattro formaggi: due al primo posto, uno al secondo e uno a chi ha spinto per ultimo il topo bianco. Valgono da 1 a 3 punti l’uno, ma il valore lo vede solo chi li ha.
-aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino Spintone, che vale un formaggio; se il round lo vince lui, gli altri restano a bocca asciutta.
-aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, ed è stato spinto di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
+aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
+aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
+aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il segnalino Spintone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
+aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.
 
 ## Come mai?
@@ -305,11 +319,11 @@ aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e 
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } segue solo i dadi, e con uno 0 non si muove.
-        [waits] { $who } segue solo i dadi: tutti e due i numeri lo porterebbero in trappola, e a questo tavolo in quel caso aspetta.
-        [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo il giallo.
+        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo in quel caso aspetta.
+        [only_yellow] { $who } segue solo i dadi, e scattata la trappola si tira solo il giallo.
         [back] { $who } segue solo i dadi: dalla casella prima del traguardo torna indietro con il rosso.
-        [yellow] { $who } segue solo i dadi: il rosso lo porterebbe al traguardo, quindi vale il giallo.
-       *[red] { $who } segue solo i dadi: vale il rosso, a meno che non lo porti al traguardo.
+        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il giallo.
+       *[red] { $who } segue solo i dadi: vale il rosso, a meno che non porti al traguardo.
     }
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
@@ -318,7 +332,8 @@ aus_die_maus-why-shoved =
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: al traguardo non vi spingete a vicenda.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra voi non ci si spinge oltre il traguardo.
+aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al segnalino Spintone. L’ultimo lo mangia il topo bianco se nessuno lo ha spinto; se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.
@@ -328,16 +343,15 @@ aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round �
 
 ## Rifiuti
 
-aus_die_maus-not-your-turn = Adesso tocca a { $seat }. Intanto il tuo topo si liscia i baffi.
-aus_die_maus-over = Questa corsa è finita. Con 🔁 sul tabellone parte la prossima.
+aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si liscia i baffi.
 aus_die_maus-roll-first = Prima tira i dadi: premi 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
 aus_die_maus-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi farlo dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
-aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una b per tornare indietro: 2b.
+aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.
 aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo: { $yellow }, non { $spaces }.
-aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la b.
+aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
-aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Scegli il { $spaces }.
+aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca { $spaces }.

@@ -11,7 +11,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Seat
 from cogs.heul_doch.computer.simulation import CARDS, INDEX, KINDS, NO_PILE, VALUE, Pile, SimulatedGame
 from cogs.heul_doch.rules.cards import DECKS, NUMBER_CARDS, SPECIAL_CARDS, Card
-from cogs.heul_doch.rules.state import Memory, View
+from cogs.heul_doch.rules.state import ComputerView, Memory, View
 
 _ONION_CHOICES = 3  # an onion is the lowest of so many cards
 _ONION_PERCENT = 24  # of the cards below the tops, in games among good players
@@ -22,17 +22,17 @@ _FORGOTTEN = -200  # a card below the top, face up or an onion
 class Belief:
     """Everything that one seat knows, and deals of the hidden cards drawn from it."""
 
-    def __init__(self, view: View, remembers: Container[Seat]) -> None:
+    def __init__(self, view: ComputerView, remembers: Container[Seat]) -> None:
         """Remember the piles of these seats."""
         self.view = view
         self.seat = view.own_seat
         self.hand = [INDEX[held.card] for held in view.hand]
         self.piles = [
-            _remembered(view.memory, owner) if view.memory and owner in remembers else _at_first_sight(view, owner)
+            _remembered(view.memory, owner) if owner in remembers else _at_first_sight(view, owner)
             for owner in range(len(view.shown))
         ]
         """From the bottom up, as a SimulatedGame has them."""
-        self.discarded = [INDEX[card] for card in view.memory.discard_pile] if view.memory else []
+        self.discarded = [INDEX[card] for card in view.memory.discard_pile]
         self.unseen = self._unseen()
 
     def deal(self, chance: Chance) -> SimulatedGame:

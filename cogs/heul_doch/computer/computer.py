@@ -28,7 +28,7 @@ from cogs.heul_doch.computer.simulation import (
     Way,
     way_of,
 )
-from cogs.heul_doch.rules.state import Move, Play, View
+from cogs.heul_doch.rules.state import ComputerView, Move, Play
 
 BUDGET = 30_000
 """So many turns hard plays through for one choice: about half a second of computing."""
@@ -45,7 +45,7 @@ _DOUBT, _DOUBT_OF_TURNS, _DOUBT_AT_THE_END = 4, 1.65, 0.5
 _PER_LEAD = 0.0005
 
 
-def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
+def choose(view: ComputerView, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
     """Choose one of the legal moves for the seat whose view this is."""
     if len(moves) == 1:
         return moves[0]

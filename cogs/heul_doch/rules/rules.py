@@ -28,9 +28,9 @@ from collections import Counter
 import msgspec
 from msgspec import structs
 
-from bot.errors import IllegalMove, NotYourTurn
+from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
@@ -55,6 +55,7 @@ from cogs.heul_doch.rules.state import (
     CardMove,
     CarouselPlayed,
     CatapultPlayed,
+    ComputerView,
     Event,
     Gave,
     Gift,
@@ -124,12 +125,9 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
     """Play a card, draw one, and hand over to the left; chance plays no part after the deal."""
-    if isinstance(state.phase, Over):
-        raise IllegalMove("heul_doch-over")
     if isinstance(move, TakeBack):
         return _take_back(state, seat)
-    if state.phase.seat != seat:
-        raise NotYourTurn("heul_doch-not-your-turn", seat=state.phase.seat)
+    check_turn(seat, waiting_on(state))
     played, event = _play_card(state, seat, move)
     after = _end_turn(played, seat, event)
     before = Before(state.hands, state.piles, state.discard_pile, state.recent)
@@ -147,7 +145,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know: of the hands its own, of the piles what they show and what it remembers."""
+    """Return what the seat may know: of the hands its own, of the piles what they show."""
     check_seat(seat, len(state.hands))
     over = isinstance(state.phase, Over)
     return View(
@@ -166,8 +164,12 @@ def view(state: State, seat: Seat | None) -> View:
         outcome=outcome(state),
         may_take_back=may_take_back(state),
         plays_again=isinstance(state.phase, Playing) and state.phase.again,
-        memory=None if seat is None else _memory(state, seat),
     )
+
+
+def computer_view(state: State, seat: Seat) -> ComputerView:
+    """Return what a computer player of the seat gets: what it sees, and what it remembers."""
+    return ComputerView(**structs.asdict(view(state, seat)), memory=_memory(state, seat))
 
 
 # Setting up
@@ -369,6 +371,7 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    computer_view=computer_view,
     of_people=(TakeBack(),),
     marks=(TEAR,),
 )

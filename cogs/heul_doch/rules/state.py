@@ -225,10 +225,7 @@ class Held(Struct, frozen=True):
 
 
 class Memory(Struct, frozen=True):
-    """What a player remembers who pays attention: for computer players.
-
-    No page shows it, nor how many onions a pile holds (H-18): people have to remember it themselves.
-    """
+    """What a player remembers who pays attention."""
 
     piles: tuple[tuple[Remembered, ...], ...]
     discard_pile: tuple[Card, ...]
@@ -237,7 +234,7 @@ class Memory(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What a seat may know, or a spectator.
 
-    But for the memory of a seat not what lies in a pile, nor how many onions, until the piles are opened.
+    Not what lies in a pile, nor how many onions, until the piles are opened (H-18): people have to remember it.
     """
 
     phase: Literal["playing", "over"]
@@ -262,8 +259,6 @@ class View(Struct, frozen=True):
     """The seat that may take back the card played last."""
     plays_again: bool = False
     """The seat in turn has just taken a card back."""
-    memory: Memory | None = None
-    """What this seat remembers; a spectator has none."""
 
     @property
     def own_seat(self) -> Seat:
@@ -271,3 +266,9 @@ class View(Struct, frozen=True):
         if self.seat is None:
             raise ValueError("a spectator has no seat")
         return self.seat
+
+
+class ComputerView(View, frozen=True, kw_only=True):
+    """What a computer player gets: the view of its seat, and what people have to remember themselves."""
+
+    memory: Memory

@@ -1,11 +1,10 @@
 """Heul doch! learned by playing it: eight turns between two neighbours."""
 
 from bot.errors import InvalidInput
-from bot.games.lesson import LEARNER, Lesson, Look, Task
+from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile
-from cogs.heul_doch.rules.state import CardMove, Move, Play, Playing, Settings, State
-from cogs.heul_doch.screen.notation import move_of_button
+from cogs.heul_doch.rules.state import Move, Play, Playing, Settings, State
 
 DRAW_PILE = "N4 O2 P3 Y6 R2 G1 N2 P5 O3 B6 Y1 R4"
 
@@ -55,14 +54,6 @@ def _move(text: str) -> Play:
     return Play(_number(card), to)
 
 
-def _played(argument: str, _: str) -> CardMove:
-    return move_of_button(argument)
-
-
-def _aimed(argument: str, _: str) -> Look:
-    return Look(argument)
-
-
 LESSON: Lesson[State, Move] = Lesson(
     version=2,
     seats=3,
@@ -77,5 +68,4 @@ LESSON: Lesson[State, Move] = Lesson(
         _task("worthless", ("P4 (B7) O6 (N5) O5 (B1) R5", "G2", "B1"), "R3 R6 G7 B7", "R6 own"),
         _last("win", ("P4 P5 (B1) R6 R5", "G7 Y7 G3 Y3 N4", "N6 N2 (Y4) B2 O2"), "R7", "R7 own"),
     ),
-    readers={"heul_doch.play": _played, "heul_doch.aim": _aimed},
 )

@@ -144,7 +144,7 @@ def _effect_of_catapult(view: View, pen: Pen) -> str:
         return pen.say("heul_doch-effect-catapult-nothing")
     effect = pen.say("heul_doch-effect-catapult", cards=pen.owned(view.shown, hit), count=len(hit))
     bare = [pen.name(seat) for seat in hit if view.heights[seat] == 1]
-    return f"{effect} · {pen.say('heul_doch-effect-bare', names=', '.join(bare))}" if bare else effect
+    return f"{effect} · {pen.say('heul_doch-effect-bare', names=tuple(bare))}" if bare else effect
 
 
 def _effect_of_werewolf(view: View, pen: Pen) -> str:
@@ -155,7 +155,7 @@ def _effect_of_werewolf(view: View, pen: Pen) -> str:
     if cards:
         lines.append(pen.say("heul_doch-effect-hides", cards=pen.owned(view.shown, cards), count=len(cards)))
     if onions:
-        lines.append(pen.say("heul_doch-effect-opens", names=", ".join(onions), count=len(onions)))
+        lines.append(pen.say("heul_doch-effect-opens", names=tuple(onions), count=len(onions)))
     return " · ".join(lines)
 
 

@@ -111,7 +111,7 @@ def place_to_type(way: Destination) -> str:
 
 
 def _aimed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
-    wanted = " ".join(to.lower().split())
+    wanted = " ".join(to.lower().split()).replace("counterclockwise", "anticlockwise")  # as in America
     place = next((place for place in PLACES if wanted in _names_of_place(place)), None)
     match card:
         case NumberCard() if place == "own" or place == "onion":

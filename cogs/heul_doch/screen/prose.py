@@ -135,7 +135,7 @@ def narrate_turn(session: Session, view: View, pen: Pen) -> str:
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
     if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
-        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
+        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=tuple(weeping), count=len(weeping))}")
     return "\n".join(lines)
 
 
@@ -162,7 +162,7 @@ def narrate_wait(view: View, pen: Pen) -> str:
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
     """Return who won and by what, and below it the points of each pile, the best one first."""
     names = [shown(name) for name in session.names]
-    winners = ", ".join(names[seat] for seat in outcome.winners)
+    winners = tuple(names[seat] for seat in outcome.winners)
     lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])

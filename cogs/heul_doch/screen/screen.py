@@ -8,9 +8,9 @@ from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, for_people
+from bot.ui.pages.screen import Screen, who_may
 from cogs.heul_doch.picture import examples, hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
@@ -48,7 +48,7 @@ AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a secon
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
-    view = for_people(session, view)
+    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
     below, drawing = moment(session, view, say)
     return Page(
@@ -91,7 +91,6 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return a seat's hand; the focus is the card, as `slot.card`, whose ways are offered."""
-    view = structs.replace(view, memory=None)  # what lies in the piles people have to remember themselves (H-18)
     pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
     slot = _chosen_slot(view, focus) if is_turn else None
@@ -110,9 +109,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
 
 def rules(say: Say) -> Page:
     """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
-    return Page(
-        (*_basics("yes", say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits"))
-    )
+    return rules_at({"cards": "half", "specials": "yes"}, say)
 
 
 def rules_at(options: Options, say: Say) -> Page:
@@ -122,10 +119,31 @@ def rules_at(options: Options, say: Say) -> Page:
         (
             *_basics(specials, say),
             *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
-            *(_special_cards(say) if specials == "yes" else ()),
             say("heul_doch-rules-credits"),
+            *((_ask_for_specials(say),) if specials == "yes" else ()),
         )
     )
+
+
+def special_rules(say: Say) -> Page:
+    """Return what the special cards do: the way there is a button below the rules."""
+    return Page(
+        (
+            say("heul_doch-rules-specials"),
+            say("heul_doch-rules-catapult"),
+            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
+            say("heul_doch-rules-towel"),
+            Picture(examples.towel, (), say("heul_doch-alt-towel")),
+            say("heul_doch-rules-carousel"),
+            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
+            say("heul_doch-rules-werewolf"),
+            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
+        )
+    )
+
+
+def _ask_for_specials(say: Say) -> tuple[Button, ...]:
+    return (Button(say("heul_doch-button-specials"), free_id("heul_doch.specials"), "plain", "🎠"),)
 
 
 def _basics(specials: str, say: Say) -> tuple[Block, ...]:
@@ -140,20 +158,6 @@ def _basics(specials: str, say: Say) -> tuple[Block, ...]:
         Picture(examples.onion, (), say("heul_doch-alt-onion")),
         say("heul_doch-rules-5"),
         say("heul_doch-rules-6"),
-    )
-
-
-def _special_cards(say: Say) -> tuple[Block, ...]:
-    return (
-        say("heul_doch-rules-specials"),
-        say("heul_doch-rules-catapult"),
-        Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
-        say("heul_doch-rules-towel"),
-        Picture(examples.towel, (), say("heul_doch-alt-towel")),
-        say("heul_doch-rules-carousel"),
-        Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
-        say("heul_doch-rules-werewolf"),
-        Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
     )
 
 

@@ -18,12 +18,17 @@ from cogs.heul_doch.screen.words import Pen
 
 
 def explain_turns(view: View, pen: Pen, specials: str) -> Iterator[str]:
-    """Yield each of the last turns and its reason, oldest first; none before the first one.
+    """Yield each of the last turns and its reason, oldest first and no reason twice; none before the first one.
 
     `specials` is the table's option: without special cards any card may be an onion.
     """
+    said = set[str]()
     for event in view.recent:
-        yield f"{narrate_event(event, pen)}\n-# {_reason(event, view, pen, specials)}"
+        yield narrate_event(event, pen)
+        reason = _reason(event, view, pen, specials)
+        if reason not in said:
+            yield f"-# {reason}"
+        said.add(reason)
 
 
 def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:

@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from bot.games.contract import Seat
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown, Side
-
-text.add(Path(__file__).parents[1] / "text")
 
 EMOJI: dict[Colour | Special, str] = {
     Colour.RED: "🔴",

@@ -12,19 +12,17 @@ heul_doch-option-specials-yes = mit den 12 Sonderkarten
 heul_doch-option-first = anfang
     .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
-heul_doch-option-first-host = wer den Tisch eröffnet hat, beginnt
+heul_doch-option-first-host = wer eingeladen hat
+    .rule = wer den Tisch eröffnet hat, beginnt
 heul_doch-option-cards = karten
     .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
 heul_doch-option-cards-all = mit allen 98 Karten
-heul_doch-option-cards-half = kurze Partie mit der Hälfte der Karten
-heul_doch-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
-heul_doch-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-heul_doch-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
+heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
+    .rule = kurze Partie mit der Hälfte der Karten
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
-    .about = Ein Name, eigener Stapel, Zwiebel; Karussell: im Uhrzeigersinn oder gegen den Uhrzeigersinn
+    .about = Ein Name, eigener Stapel, Zwiebel; Karussell: im oder gegen den Uhrzeigersinn
 
 ## Karten
 
@@ -75,9 +73,21 @@ heul_doch-place =
        *[onion] Zwiebel
     }
 
-## Lobby
+## Statistik
 
-heul_doch-with-options = An diesem Tisch: { $options }.
+heul_doch-favourite =
+    Lieblingsfarbe: { $trait ->
+        [R] Rot
+        [O] Orange
+        [Y] Gelb
+        [G] Grün
+        [B] Blau
+        [P] Lila
+       *[N] Braun
+    } ({ $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    })
 
 ## Spieltisch
 
@@ -96,13 +106,13 @@ heul_doch-because =
     } { $top }
 heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“ eine Karte. Danach kommt { $next }.
 heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
-heul_doch-piles = 📚 Karten im Stapel, Zwiebeln mitgezählt: { $piles } · { $left ->
+heul_doch-piles = 📚 Karten im Stapel, mit Zwiebeln: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
-        [one] noch etwa 1 Karte pro Person
-       *[other] noch etwa { $left } Karten pro Person
+        [one] noch etwa 1 Runde
+       *[other] noch etwa { $left } Runden
     }
 heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
-heul_doch-may-take-back = -# { $who } kann diese Karte zurücknehmen, bis { $next } spielt.
+heul_doch-may-take-back = -# { $who } kann die letzte Karte zurücknehmen, bis { $next } spielt.
 heul_doch-tears = { $count ->
         [one] { $names } hat eine Träne im Auge
        *[other] { $names } haben eine Träne im Auge
@@ -125,8 +135,8 @@ heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten ({ $why ->
-        [shows_onion] auf die eigene Zwiebel passt alles
-        [shows_nothing] auf einen leeren Stapel passt alles
+        [shows_onion] auf die eigene Zwiebel
+        [shows_nothing] auf den leeren Stapel
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
@@ -169,8 +179,8 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
 heul_doch-face-up = Offen: { $sum }
 heul_doch-no-onion = Keine Zwiebel, also zählt alles
 heul_doch-onions = { $onions ->
-        [one] 1 Zwiebel ({ $cards }) entwertet { $cancelled }
-       *[other] { $sum } Zwiebeln ({ $cards }) entwerten { $cancelled }
+        [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
+       *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
 heul_doch-cancelled = alle { $value }er ({ $cards ->
         [0] keine da
@@ -191,7 +201,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = **Wähle eine Karte** und danach, wohin sie soll. Was geht, verrät das Zeichen darunter: zu jemandem nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
+heul_doch-choose = **Wähle eine Karte** und danach, wohin sie soll. Was geht, verrät das Zeichen darunter: nach nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
@@ -199,8 +209,8 @@ heul_doch-where-gift = offen nur zu { $whom }{ $own ->
 heul_doch-where-either = passt auf beiden Seiten, du hast die Wahl: { $first } oder { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = auf deinen Stapel ({ $why ->
-        [shows_onion] auf deine Zwiebel passt alles
-        [shows_nothing] auf deinen leeren Stapel passt alles
+        [shows_onion] auf deine Zwiebel
+        [shows_nothing] er ist leer
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
@@ -223,14 +233,14 @@ heul_doch-effect-hides = { $count ->
        *[other] werden zu Zwiebeln: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] Zwiebel, die aufgedeckt wird: { $names }
-       *[other] Zwiebeln, die aufgedeckt werden: { $names }
+        [one] aufgedeckt wird eine Zwiebel ({ $names })
+       *[other] aufgedeckt werden die Zwiebeln ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] die höchste offene Karte fliegt davon: { $cards }
        *[other] die höchsten offenen Karten fliegen davon: { $cards }
     }
-heul_doch-effect-bare = danach leer, und das gilt wie eine Zwiebel: { $names }
+heul_doch-effect-bare = danach leer (gilt wie eine Zwiebel): { $names }
 heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
@@ -245,6 +255,7 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mein Stapel
 heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
+heul_doch-button-specials = Die Sonderkarten
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Andersherum
@@ -285,8 +296,8 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
        *[other] { $points } Punkte
     }, { $onions ->
         [0] keine Zwiebel
-        [one] 1 Zwiebel entwertet { $values }: { $total } − { $lost }
-       *[other] { $sum } Zwiebeln entwerten { $values }: { $total } − { $lost }
+        [one] 1 Zwiebel macht { $values } wertlos: { $total } − { $lost }
+       *[other] { $sum } Zwiebeln machen { $values } wertlos: { $total } − { $lost }
     }.
 heul_doch-alt-last = Letzter Zug: { $turn }.
 
@@ -304,10 +315,10 @@ heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
     { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
 heul_doch-rules-5 =
-    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
+    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählen deine Zwiebeln. Genau diese Zahl bringt dir nichts: Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand, also merk dir deine Zwiebeln.
-    { "**" }Verklickt?** Solange noch Karten im Nachziehstapel liegen, ist dein Zug endgültig. Ist er leer, kannst du ihn mit ↩️ zurücknehmen, bis jemand anderes spielt.
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
+    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
@@ -328,7 +339,7 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 heul_doch-lesson-own = Am Ende sind die Zahlen auf den offenen Karten in deinem Stapel deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst auf die Karte drücken, dann auf den Stapel.
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
-heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann dort. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
+heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann futsch. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
     .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
@@ -341,12 +352,12 @@ heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hi
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
 heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und eine zweite Zwiebel in deinem Stapel würde keine bringen. **Mach Punkte daraus.**
-    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel entwertet nur Einser, und von denen hast du keinen: Alles zählt.
+    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
 ## Tipps
 
 heul_doch-tip-onion = Deine erste Zwiebel! So viele Zwiebeln wie eine Zahl streichen sie: Am Ende bringen bei einer Zwiebel deine Einser 0, bei zwei die Zweier, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
-heul_doch-tip-got = Ein Geschenk! Die Karte liegt jetzt offen in deinem Stapel, also zählen ihre Punkte am Ende für dich.
+heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
 heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
@@ -356,7 +367,7 @@ heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, mus
 ## Wie kommt das?
 
 heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
-heul_doch-why-either = Die Karte passte auf beiden Seiten, also durfte { $who } wählen. Bei { $to } lag { $top }.
+heul_doch-why-either = Die Karte passte auf beiden Seiten. { $who } durfte wählen; bei { $to } lag { $top }.
 heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
 heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
 heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
@@ -364,17 +375,15 @@ heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stape
 ## Absagen
 
 heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.
-heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Schreib eigener Stapel, Zwiebel oder einen Namen von nebenan; beim Strandtuch irgendeinen anderen Namen, beim Karussell im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Schreib „eigener Stapel“, „Zwiebel“ oder einen Namen von nebenan; beim Strandtuch irgendeinen anderen Namen, beim Karussell „im Uhrzeigersinn“ oder „gegen den Uhrzeigersinn“.
 heul_doch-say-where =
     { $kind ->
         [beach_towel] Mit wem willst du auf dem Strandtuch tauschen? Schreib den Namen bei `wohin`.
-        [carousel] In welche Richtung soll sich das Karussell drehen? Schreib bei `wohin`: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+        [carousel] In welche Richtung soll sich das Karussell drehen? Schreib bei `wohin` „im Uhrzeigersinn“ oder „gegen den Uhrzeigersinn“.
        *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-over = Diese Partie Heul doch! ist aus. 🔁 am Spieltisch eröffnet die nächste.
 heul_doch-nothing-to-take-back = Zurücknehmen kannst du eine Karte erst, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
-heul_doch-not-your-turn = Gerade ist { $seat } dran. Warte noch, bis du an die Reihe kommst.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
@@ -394,5 +403,5 @@ heul_doch-shows-nothing = Der Stapel von { $seat } ist leer, und das gilt wie ei
 heul_doch-does-not-fit-own = { heul_doch-card } passt bei dir nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Leg die Karte als Zwiebel oder spiel eine andere.
 heul_doch-does-not-fit = { heul_doch-card } passt bei { $seat } nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Deine Hand zeigt, wohin die Karte kann.
 heul_doch-no-partner = Auf dem Strandtuch kannst du nicht mit dir selbst tauschen. Wähle jemand anderen an diesem Tisch.
-heul_doch-no-such-special = { heul_doch-special } hast du nicht auf der Hand. Wähle eine deiner Karten.
+heul_doch-no-such-special = Diese Sonderkarte hast du nicht auf der Hand: { heul_doch-special }. Wähle eine deiner Karten.
 heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand. Wähle eine deiner Karten.

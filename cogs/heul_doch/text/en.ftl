@@ -4,27 +4,25 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commands
 
-heul_doch-command = Heul doch! Mau Mau: collect points, but cards that match a neighbour’s must go!
+heul_doch-command = Heul doch! Mau Mau: collect points, but whatever matches next door you have to give away!
 heul_doch-option-specials = special-cards
     .about = Catapult, beach towel, carousel and werewolf shake up the piles
 heul_doch-option-specials-no = no special cards
 heul_doch-option-specials-yes = with the 12 special cards
 heul_doch-option-first = first
     .about = Who plays the first card
-heul_doch-option-first-random = a random player goes first
-heul_doch-option-first-host = the player who opened the table goes first
+heul_doch-option-first-random = a random player
+heul_doch-option-first-host = the host
+    .rule = the host goes first
 heul_doch-option-cards = cards
     .about = The whole deck, or half of it for a short game
 heul_doch-option-cards-all = all 98 cards
-heul_doch-option-cards-half = a short game with half the cards
-heul_doch-option-pings = pings
-    .about = Whether I call players when it’s their turn
-heul_doch-option-pings-on = players who take their time are called when it’s their turn
-heul_doch-option-pings-off = no calls (only the board shows whose turn it is)
+heul_doch-option-cards-half = half the cards, a short game
+    .rule = a short game with half the cards
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = A player’s name, own pile or onion; for the carousel: clockwise or anticlockwise
+    .about = A name, own pile or onion; for the carousel: clockwise or anticlockwise
 
 ## Cards
 
@@ -75,9 +73,21 @@ heul_doch-place =
        *[onion] onion
     }
 
-## Lobby
+## Statistics
 
-heul_doch-with-options = At this table: { $options }.
+heul_doch-favourite =
+    Favourite colour: { $trait ->
+        [R] red
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+        [P] purple
+       *[N] brown
+    } ({ $count ->
+        [one] one point
+       *[other] { $count } points
+    })
 
 ## Board
 
@@ -86,7 +96,7 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
         [one] 1 card left to draw
        *[other] { $cards } cards left to draw
     }
-heul_doch-head-over = Heul doch! Mau Mau · The end
+heul_doch-head-over = Heul doch! Mau Mau · Final score
 heul_doch-begin = Every pile starts with one card, and everyone has four in hand.
 heul_doch-because =
     { $why ->
@@ -98,8 +108,8 @@ heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
 heul_doch-piles = 📚 Cards per pile, onions included: { $piles } · { $left ->
         [0] the last cards are being played
-        [one] about 1 card left to play each
-       *[other] about { $left } cards left to play each
+        [one] about 1 round to go
+       *[other] about { $left } rounds to go
     }
 heul_doch-last-cards = -# The draw pile is empty: play out your hands.
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
@@ -128,8 +138,8 @@ heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept the { $card } ({ $why ->
-        [shows_onion] anything goes on top of an onion
-        [shows_nothing] anything goes on an empty pile
+        [shows_onion] on top of an onion
+        [shows_nothing] on an empty pile
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
@@ -194,7 +204,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: to a neighbour, onto your own pile, or face down as an onion.
+heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: next door, onto your own pile, or face down as an onion.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }
@@ -202,8 +212,8 @@ heul_doch-where-gift = face up, only to { $whom }{ $own ->
 heul_doch-where-either = matches both neighbours, so you choose: { $first } or { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
-        [shows_onion] anything goes on top of your onion
-        [shows_nothing] anything goes on your empty pile
+        [shows_onion] on top of your onion
+        [shows_nothing] it’s empty
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = only face down, as an onion
@@ -226,14 +236,14 @@ heul_doch-effect-hides = { $count ->
        *[other] turn into onions: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] onion turned face up: { $names }
-       *[other] onions turned face up: { $names }
+        [one] onion turned face up ({ $names })
+       *[other] onions turned face up ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] off goes the highest face-up card: { $cards }
        *[other] off go the highest face-up cards: { $cards }
     }
-heul_doch-effect-bare = left without a card, which counts as an onion: { $names }
+heul_doch-effect-bare = left with an empty pile (counts as an onion): { $names }
 heul_doch-effect-catapult-nothing = there’s no face-up card to hit, so nothing happens
 heul_doch-aim =
     { $special ->
@@ -248,6 +258,7 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
 heul_doch-button-special = Play the { $special }
+heul_doch-button-specials = The special cards
 heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
@@ -270,7 +281,7 @@ heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [one] 1 card left to draw
        *[other] { $cards } cards left to draw
     }.
-heul_doch-alt-over = Heul doch! Mau Mau, the end.
+heul_doch-alt-over = Heul doch! Mau Mau, final score.
 heul_doch-alt-discarded = Discard pile: { $card }.
 heul_doch-alt-seat = { $name }: { $top }, { $height ->
         [one] 1 card in the pile
@@ -297,12 +308,12 @@ heul_doch-alt-last = Last turn: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions and the tissue.
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions and the tissue.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.
 heul_doch-rules-3 =
-    { "**" }Does it match both?** Then you choose who gets it.
+    { "**" }If it matches both,** you choose who gets it.
 heul_doch-rules-4 =
     { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
     { "**" }Or make it an onion:** instead, you can always play { heul_doch-hideable } face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
@@ -310,7 +321,7 @@ heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
-    { "**" }Wrong button?** Once the draw pile is empty, you can take your card back with ↩️ until the next player moves.
+    { "**" }Wrong button?** Once there’s nothing left to draw, you can take your card back with ↩️ until the next player moves.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest face-up card is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
@@ -330,12 +341,12 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 ## Lesson
 
 heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** tap the card, then the pile.
-    .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
-heul_doch-lesson-gift = Neighbours come first: if a card matches a neighbour’s, it has to go there face up, even if it matches your own pile too, and they get the points. This time, that goes for every card you hold. **Give away the one that hurts least.**
+    .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Enjoy it: you rarely get to keep the best ones. Then you drew a new card.
+heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
     .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
-heul_doch-lesson-onion = Two of your cards match a neighbour’s, and two match nothing, not even your own pile. Those two can only become onions, face down on your own pile (any card can). **Hide the lower one there.**
+heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions; any card may. **Hide the lower one.**
     .done = You gave nothing away. But at the end, as many onions as a number cancel it: with one onion, your 1s score 0, with two your 2s (and your 1s count again), with five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
@@ -349,12 +360,12 @@ heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and 
 ## Tips
 
 heul_doch-tip-onion = Your first onion! As many onions as a number cancel it: at the end, with one onion your 1s score 0, with two your 2s, with five your 5s, and with eight (7 + 1) your 7s and 1s.
-heul_doch-tip-got = A gift from a neighbour! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
+heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
 heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards matches a neighbour’s. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
+heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
 
 ## Why?
 
@@ -362,22 +373,20 @@ heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a c
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
-heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, the onions in a pile are counted, and cards of exactly that number are worth nothing there.
+heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, count the onions in a pile: cards of exactly that number are worth nothing there.
 
 ## Refusals
 
 heul_doch-no-such-card = There’s no “{ $text }” in this game. Type a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.
-heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Type own pile, onion or a neighbour’s name; for the beach towel, any other player’s name; for the carousel, clockwise or anticlockwise.
+heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Type “own pile”, “onion” or a neighbour’s name; for the beach towel, any other player’s name; for the carousel, “clockwise” or “anticlockwise”.
 heul_doch-say-where =
     { $kind ->
         [beach_towel] Who do you want to swap with on the beach towel? Type the name in `to`.
-        [carousel] Which way should the carousel turn? Type clockwise or anticlockwise in `to`.
+        [carousel] Which way should the carousel turn? Type “clockwise” or “anticlockwise” in `to`.
        *[neighbour] This card matches both neighbours. Type who gets it in `to`.
     }
 heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
-heul_doch-over = This game of Heul doch! is over. Press 🔁 on the board to start another one.
 heul_doch-nothing-to-take-back = You can only take a card back once the draw pile is empty, until the next player moves, and only if it didn’t turn anything face up.
-heul_doch-not-your-turn = It’s { $seat }’s turn. You can play a card when it’s yours.
 heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->
         [colour] colour
         [number] number
@@ -397,5 +406,5 @@ heul_doch-shows-nothing = { $seat }’s pile is empty. That counts as an onion, 
 heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile in colour or number. Play it as an onion, or play another card.
 heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card } in colour or number. Your hand shows where it can go.
 heul_doch-no-partner = You can’t swap with yourself on the beach towel. Pick another player at this table.
-heul_doch-no-such-special = You don’t have a { heul_doch-special } in your hand. Pick one of your cards.
+heul_doch-no-such-special = You don’t have that special card in your hand: { heul_doch-special }. Pick one of your cards.
 heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand. Pick one of your cards.

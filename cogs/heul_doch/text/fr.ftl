@@ -4,23 +4,21 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : marque des points, mais donne ce qui va chez tes voisins. Sors ton mouchoir !
+heul_doch-command = Heul doch! Mau Mau : marque des points, mais donne ce qui s’accorde chez tes voisins !
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les 12 cartes spéciales
 heul_doch-option-first = début
     .about = Qui pose la première carte ?
-heul_doch-option-first-random = le hasard décide qui commence
-heul_doch-option-first-host = la personne qui a ouvert la table commence
+heul_doch-option-first-random = le hasard décide
+heul_doch-option-first-host = l’hôte
+    .rule = l’hôte commence
 heul_doch-option-cards = cartes
     .about = Toutes les cartes, ou la moitié pour une partie courte
 heul_doch-option-cards-all = avec les 98 cartes
-heul_doch-option-cards-half = partie courte, avec la moitié des cartes
-heul_doch-option-pings = appels
-    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
-heul_doch-option-pings-on = un message prévient la personne qui tarde à jouer
-heul_doch-option-pings-off = pas de message : seul le plateau indique qui doit jouer
+heul_doch-option-cards-half = la moitié, pour une partie courte
+    .rule = partie courte, avec la moitié des cartes
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
@@ -75,9 +73,22 @@ heul_doch-place =
        *[onion] oignon
     }
 
-## Avant la partie
+## Statistiques
 
-heul_doch-with-options = À cette table : { $options }.
+heul_doch-favourite =
+    Couleur préférée : { $trait ->
+        [R] rouge
+        [O] orange
+        [Y] jaune
+        [G] vert
+        [B] bleu
+        [P] violet
+       *[N] marron
+    } ({ $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    })
 
 ## Plateau
 
@@ -98,11 +109,11 @@ heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma mai
 heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
 heul_doch-piles = 📚 Cartes par pile, oignons compris : { $piles } · { $left ->
         [0] on pose les dernières cartes
-        [one] encore environ { $left } carte par personne
-       *[other] encore environ { $left } cartes par personne
+        [one] encore environ { $left } tour
+       *[other] encore environ { $left } tours
     }
 heul_doch-last-cards = -# La pioche est vide : il ne reste que les cartes en main.
-heul_doch-may-take-back = -# { $who } peut reprendre sa carte tant que { $next } n’a pas joué.
+heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
 heul_doch-tears = { $count ->
         [1] { $names } a la larme à l’œil
        *[other] { $names } ont la larme à l’œil
@@ -120,13 +131,13 @@ heul_doch-event-gave-either = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (au choix : la carte allait des deux côtés)
+    } (au choix : la carte s’accordait des deux côtés)
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
     } gardé un { $card } ({ $why ->
-        [shows_onion] sur un oignon, tout est permis
-        [shows_nothing] sur une pile vide, tout est permis
+        [shows_onion] posé sur un oignon
+        [shows_nothing] posé sur une pile vide
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
@@ -191,16 +202,16 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = **Choisis une carte**, puis sa destination. Le signe sous chaque carte t’indique où elle peut aller : chez quelqu’un à côté de toi, sur ta pile, ou face cachée, en oignon.
+heul_doch-choose = **Choisis une carte**, puis sa place. Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
-        [fits] , même si elle va aussi sur ta pile
+        [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }
     }
-heul_doch-where-either = possible des deux côtés, à toi de choisir : { $first } ou { $second }
+heul_doch-where-either = s’accorde des deux côtés, à toi de choisir : { $first } ou { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sur ta pile ({ $why ->
-        [shows_onion] sur ton oignon, tout est permis
-        [shows_nothing] sur ta pile vide, tout est permis
+        [shows_onion] sur ton oignon
+        [shows_nothing] elle est vide
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
@@ -211,7 +222,7 @@ heul_doch-typed-gift = obligatoirement chez { $name } ({ $why ->
     })
 heul_doch-typed-own = sur ta pile
 heul_doch-typed-onion = seulement en oignon (où : oignon)
-heul_doch-typed-choice = choisis la destination dans « où »
+heul_doch-typed-choice = choisis la place dans « où »
 heul_doch-effect =
     { $special ->
         [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
@@ -223,14 +234,14 @@ heul_doch-effect-hides = { $count ->
        *[other] deviennent des oignons : { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [1] oignon dévoilé : { $names }
-       *[other] oignons dévoilés : { $names }
+        [1] un oignon dévoilé ({ $names })
+       *[other] les oignons dévoilés ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }
        *[other] les plus fortes cartes visibles s’envolent : { $cards }
     }
-heul_doch-effect-bare = pile vide ensuite, ce qui compte comme un oignon : { $names }
+heul_doch-effect-bare = pile vide ensuite (compte comme un oignon) : { $names }
 heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
@@ -244,11 +255,17 @@ heul_doch-turning = { $side ->
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
-heul_doch-button-special = Jouer : { $special }
+heul_doch-button-special = Jouer { $special ->
+        [catapult] la catapulte
+        [beach_towel] la serviette
+        [carousel] le manège
+       *[werewolf] le loup-garou
+    }
+heul_doch-button-specials = Les cartes spéciales
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
-    } : pour toi { $top }
+    } : tu reçois { $top }
 heul_doch-button-take-back = Reprendre ma carte
 heul_doch-button-tissue = Un mouchoir, vite ! (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
@@ -294,15 +311,15 @@ heul_doch-alt-last = Juste avant : { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on peut rarement garder les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
+    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
+    { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne s’accorde (même couleur ou même chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.
 heul_doch-rules-3 =
-    { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
+    { "**" }Si elle s’accorde des deux côtés,** tu choisis à qui la donner.
 heul_doch-rules-4 =
-    { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
-    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
+    { "**" }Ta pile :** une carte qui ne s’accorde ni à gauche ni à droite est pour toi, si elle s’accorde avec ta pile.
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne s’accorde pas chez tes voisins. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
@@ -316,8 +333,8 @@ heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avanc
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y être posée, même quand on pourrait la garder.
-heul_doch-alt-both = Une carte qui va des deux côtés : on en choisit un.
+heul_doch-alt-neighbour = Une carte qui s’accorde avec celle d’un voisin doit y être posée, même quand on pourrait la garder.
+heul_doch-alt-both = Une carte qui s’accorde des deux côtés : on en choisit un.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
 heul_doch-alt-towel = Sur la serviette, deux cartes du dessus échangent leur place.
@@ -326,61 +343,59 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Les voisins d’abord : une carte qui va chez un voisin doit y être posée, face visible, même si elle va aussi sur ta pile, et ses points sont pour lui. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
-    .done = Le 1 bleu allait aussi sur ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
-heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
-    .done = Le 6 allait des deux côtés, tu avais donc le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
-heul_doch-lesson-onion = Deux de tes cartes vont chez un voisin, et deux ne vont nulle part, pas même sur ta pile. Ces deux-là ne peuvent servir que d’oignon, face cachée sur ta pile (comme n’importe quelle carte). **Poses-y la plus faible.**
+heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+    .done = Vert sur vert, et la carte ne s’accorde chez aucun de tes voisins : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
+heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
+    .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
+heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
+    .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
+heul_doch-lesson-onion = Deux de tes cartes s’accordent avec celle d’un voisin, et deux avec rien, pas même avec ta pile. Ces deux-là ne peuvent servir que d’oignon, face cachée sur ta pile ; toute carte le peut. **Cache la plus faible.**
     .done = Tu n’as rien donné. Mais à la fin, autant d’oignons qu’un chiffre annulent ce chiffre : avec un seul, tes 1 valent 0, avec deux tes 2 (et tes 1 comptent de nouveau), avec cinq tes 5.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Poses-y la plus forte que tu peux.**
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
-heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne va que sur ta pile, et pose-la.**
+heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
-heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges vont sur le 5. **Pose celle qui rapporte.**
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
-heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus n’y changerait rien. **À toi de les marquer !**
+heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus ne rapporterait rien. **À toi de les marquer !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
 
 ## Conseils
 
 heul_doch-tip-onion = Ton premier oignon ! Autant d’oignons qu’un chiffre l’annulent : à la fin, avec un oignon, tes 1 valent 0, avec deux tes 2, avec cinq tes 5, et avec huit (7 + 1) tes 7 et tes 1.
-heul_doch-tip-got = Un cadeau forcé : quelqu’un n’a pas pu garder sa carte. La voilà face visible sur ta pile, et à la fin, ses points sont à toi.
+heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
-heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va chez un voisin.
-heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
+heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde chez un voisin.
+heul_doch-tip-either = Une de tes cartes s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
-heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
+heul_doch-tip-gift = Une de tes cartes s’accorde avec celle d’un voisin : face visible, elle doit y aller, même si elle s’accorde aussi avec ta pile. Ou bien pose-la face cachée, en oignon.
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait aller sur le { $top } de { $to }. On ne garde que ce qui ne va chez aucun voisin.
-heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
-heul_doch-why-kept = La carte n’allait ni à gauche ni à droite : on pouvait donc la garder.
-heul_doch-why-kept-beside = La carte n’allait ni à gauche ni à droite ({ $tops }) : on pouvait donc la garder.
+heul_doch-why-gave = Les voisins d’abord : la carte s’accordait avec le { $top } visible chez { $to }, elle devait donc y aller, face visible.
+heul_doch-why-either = La carte s’accordait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } chez { $to }.
+heul_doch-why-kept = La carte ne s’accordait ni à gauche ni à droite : on pouvait donc la garder.
+heul_doch-why-kept-beside = La carte ne s’accordait ni à gauche ni à droite ({ $tops }) : on pouvait donc la garder.
 heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes qui portent ce nombre n’y valent rien.
 
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».
-heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Écris ma pile, oignon ou le nom d’une personne à côté de toi ; pour la serviette, n’importe quel autre nom ; pour le manège, sens horaire ou sens antihoraire.
+heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Écris « ma pile », « oignon » ou le nom d’un voisin ; pour la serviette, n’importe quel autre nom ; pour le manège, « sens horaire » ou « sens antihoraire ».
 heul_doch-say-where =
     { $kind ->
         [beach_towel] Avec qui veux-tu faire l’échange ? Écris le nom dans `où`.
-        [carousel] Dans quel sens le manège doit-il tourner ? Écris sens horaire ou sens antihoraire dans `où`.
-       *[neighbour] Cette carte va des deux côtés. Écris dans `où` à qui tu la donnes.
+        [carousel] Dans quel sens le manège doit-il tourner ? Écris « sens horaire » ou « sens antihoraire » dans `où`.
+       *[neighbour] Cette carte s’accorde des deux côtés. Écris dans `où` à qui tu la donnes.
     }
-heul_doch-say-onion = Ton { heul_doch-card } ne va nulle part face visible. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
-heul_doch-over = Cette partie de Heul doch! est finie. 🔁 sur le plateau en lance une autre.
+heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
 heul_doch-nothing-to-take-back = Tu ne peux reprendre une carte qu’une fois la pioche vide, tant que personne n’a joué après toi, et seulement si elle n’a rien dévoilé.
-heul_doch-not-your-turn = C’est à { $seat } de jouer. Encore un peu de patience !
-heul_doch-gift = Ton { heul_doch-card } va chez { $seat }, sur le { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Ton { heul_doch-card } s’accorde chez { $seat } avec le { heul_doch-shown-card } ({ $why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
     }) : face visible, il n’a pas d’autre place. Donne-le à { $seat } ou pose-le en oignon.
-heul_doch-gift-for-either = Ton { heul_doch-card } va des deux côtés : chez { $left } ({ $left_why ->
+heul_doch-gift-for-either = Ton { heul_doch-card } s’accorde des deux côtés : chez { $left } ({ $left_why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
@@ -391,8 +406,8 @@ heul_doch-gift-for-either = Ton { heul_doch-card } va des deux côtés : chez {
     }). Choisis à qui le donner, ou pose-le en oignon.
 heul_doch-onion-is-taboo = Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres. Pose ta carte ailleurs, ou en oignon sur ta pile.
 heul_doch-shows-nothing = Chez { $seat }, la pile est vide, ce qui compte comme un oignon : tu ne peux rien y poser. Pose ta carte ailleurs.
-heul_doch-does-not-fit-own = Ton { heul_doch-card } ne va pas sur ton { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Pose-le en oignon ou choisis une autre carte.
-heul_doch-does-not-fit = Ton { heul_doch-card } ne va pas chez { $seat }, sur le { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Ta main t’indique où il peut aller.
-heul_doch-no-partner = Sur la serviette, tu ne peux pas faire d’échange avec toi-même. Choisis une autre personne de la table.
+heul_doch-does-not-fit-own = Ton { heul_doch-card } ne s’accorde pas avec ton { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Pose-le en oignon ou choisis une autre carte.
+heul_doch-does-not-fit = Ton { heul_doch-card } ne s’accorde pas avec le { heul_doch-shown-card } chez { $seat } : ni la même couleur, ni le même chiffre. Ta main t’indique où il peut aller.
+heul_doch-no-partner = Sur la serviette, tu ne peux pas faire d’échange avec toi-même. Choisis quelqu’un d’autre à la table.
 heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }. Choisis une de tes cartes.
 heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main. Choisis une de tes cartes.

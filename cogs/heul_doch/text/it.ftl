@@ -4,23 +4,21 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Comandi
 
-heul_doch-command = Heul doch! Mau Mau: fai punti, ma regala le carte che vanno dai vicini. E piangi pure!
+heul_doch-command = Heul doch! Mau Mau: fai punti, ma regala ciò che si abbina ai vicini. E piangi pure!
 heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le 12 carte speciali
 heul_doch-option-first = inizio
     .about = Chi gioca la prima carta
-heul_doch-option-first-random = chi comincia lo decide il caso
-heul_doch-option-first-host = comincia chi ha aperto il tavolo
+heul_doch-option-first-random = decide il caso
+heul_doch-option-first-host = chi ha aperto il tavolo
+    .rule = comincia chi ha aperto il tavolo
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
 heul_doch-option-cards-all = con tutte le 98 carte
-heul_doch-option-cards-half = partita breve, con metà delle carte
-heul_doch-option-pings = chiamate
-    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
-heul_doch-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
-heul_doch-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
+heul_doch-option-cards-half = metà, per una partita breve
+    .rule = partita breve, con metà delle carte
 heul_doch-option-card = carta
     .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
@@ -75,9 +73,21 @@ heul_doch-place =
        *[onion] cipolla
     }
 
-## Prima della partita
+## Statistiche
 
-heul_doch-with-options = A questo tavolo: { $options }.
+heul_doch-favourite =
+    Colore preferito: { $trait ->
+        [R] rosso
+        [O] arancione
+        [Y] giallo
+        [G] verde
+        [B] blu
+        [P] viola
+       *[N] marrone
+    } ({ $count ->
+        [one] un punto
+       *[other] { $count } punti
+    })
 
 ## Tabellone
 
@@ -90,46 +100,43 @@ heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
-        [colour] stesso colore:
-        [number] stesso numero:
-       *[both] identica:
+        [colour] stesso colore,
+        [number] stesso numero,
+       *[both] carta uguale,
     } { $top }
-heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi tocca a { $next }.
-heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi tocca a { $next }.
+heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi gioca { $next }.
+heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi gioca { $next }.
 heul_doch-piles = 📚 Carte per pila, cipolle comprese: { $piles } · { $left ->
         [0] si giocano le ultime carte
-        [one] ancora 1 carta a testa, più o meno
-       *[other] ancora { $left } carte a testa, più o meno
+        [one] ancora 1 giro, più o meno
+       *[other] ancora { $left } giri, più o meno
     }
 heul_doch-last-cards = -# Il mazzo è finito: restano solo le carte in mano.
-heul_doch-may-take-back = -# { $who } può riprendere la carta finché { $next } non gioca.
+heul_doch-may-take-back = -# { $who } può riprendere la carta: { $next } non ha ancora giocato.
 heul_doch-tears = { $count ->
         [one] { $names } ha le lacrime agli occhi
        *[other] { $names } hanno le lacrime agli occhi
     }
 heul_doch-event-gave = { $by ->
-        [you] Hai regalato un { $card } a { $to }
+        [you] Hai un regalo per { $to }: un { $card }
        *[other] { $whom ->
-            [you] { $who } ti ha regalato un { $card }
-           *[other] { $who } ha regalato un { $card } a { $to }
+            [you] { $who } ha un regalo per te: un { $card }
+           *[other] { $who } ha un regalo per { $to }: un { $card }
         }
     } (doveva andare lì: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
-        [you] Hai regalato un { $card } a { $to }
+        [you] Hai un regalo per { $to }: un { $card }
        *[other] { $whom ->
-            [you] { $who } ti ha regalato un { $card }
-           *[other] { $who } ha regalato un { $card } a { $to }
+            [you] { $who } ha un regalo per te: un { $card }
+           *[other] { $who } ha un regalo per { $to }: un { $card }
         }
-    } (a scelta: andava bene da tutti e due i lati)
+    } (a scelta, si abbinava da tutti e due i lati)
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto un { $card } ({ $why ->
-        [shows_onion] { $by ->
-            [you] sulla tua cipolla va bene tutto
-           *[other] sulla propria cipolla va bene tutto
-        }
-        [shows_nothing] su una pila vuota va bene tutto
+        [shows_onion] sopra una cipolla
+        [shows_nothing] su una pila vuota
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
@@ -186,7 +193,7 @@ heul_doch-cancelled = { $value ->
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
 heul_doch-result-onions = -# 🧅 Tante cipolle quanto un numero lo annullano. Oltre sette contano come somma: 8 = 7 + 1.
-heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e le cipolle ne hanno mangiati altrettanti a ognuno.
+heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
 
@@ -197,23 +204,23 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = **Scegli una carta**, poi dove metterla. Il segno sotto ogni carta te lo dice: da chi ti sta accanto, sulla tua pila o coperta, come cipolla.
+heul_doch-choose = **Scegli una carta**, poi dove metterla. Il segno sotto ogni carta te lo dice: da un vicino, sulla tua pila o coperta, come cipolla.
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
-        [fits] , anche se va bene pure sulla tua pila
+        [fits] , anche se si abbina alla tua pila
        *[other] { "" }
     }
-heul_doch-where-either = va bene da tutti e due i lati, scegli tu: { $first } o { $second }
+heul_doch-where-either = si abbina da tutti e due i lati, scegli tu: { $first } o { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
-        [shows_onion] sulla tua cipolla va bene tutto
-        [shows_nothing] sulla tua pila vuota va bene tutto
+        [shows_onion] sopra la tua cipolla
+        [shows_nothing] è vuota
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
 heul_doch-typed-gift = per forza da { $name } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
-       *[both] carta identica
+       *[both] carta uguale
     })
 heul_doch-typed-own = sulla tua pila
 heul_doch-typed-onion = solo come cipolla (dove: cipolla)
@@ -229,15 +236,15 @@ heul_doch-effect-hides = { $count ->
        *[other] diventano cipolle: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] cipolla che si scopre: { $names }
-       *[other] cipolle che si scoprono: { $names }
+        [one] si scopre una cipolla ({ $names })
+       *[other] si scoprono le cipolle ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] la carta scoperta più alta vola via: { $cards }
        *[other] le carte scoperte più alte volano via: { $cards }
     }
-heul_doch-effect-bare = senza più carte, e una pila vuota vale come una cipolla: { $names }
-heul_doch-effect-catapult-nothing = non ci sono carte scoperte, quindi non vola via niente
+heul_doch-effect-bare = senza più carte (vale come una cipolla): { $names }
+heul_doch-effect-catapult-nothing = non ci sono carte scoperte: non vola via niente
 heul_doch-aim =
     { $special ->
         [beach_towel] La tua carta in cima: { $top }. Con chi la scambi?
@@ -246,11 +253,17 @@ heul_doch-aim =
 heul_doch-turning = { $side ->
         [left] **Senso orario**
        *[right] **Senso antiorario**
-    }: { $giver } ti passa la sua carta ({ $top }), tu passi la tua ({ $own }) a { $receiver }
+    }: { $giver } ti passa la sua carta ({ $top }), la tua ({ $own }) va da { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → la mia pila
 heul_doch-button-onion = Cipolla
-heul_doch-button-special = Gioca: { $special }
+heul_doch-button-special = Gioca { $special ->
+        [catapult] la catapulta
+        [beach_towel] il telo da mare
+        [carousel] la giostra
+       *[werewolf] il lupo mannaro
+    }
+heul_doch-button-specials = Le carte speciali
 heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
@@ -262,7 +275,7 @@ heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che t
 heul_doch-wait =
     { $turns ->
         [1] ⏳ Ora gioca { $who }, poi tocca a te.
-       *[other] ⏳ Ora gioca { $who }. A te tocca dopo { $before }.
+       *[other] ⏳ Ora gioca { $who }. Il tuo turno viene dopo { $before }.
     }
 
 ## L’immagine a parole
@@ -291,8 +304,8 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
        *[other] { $points } punti
     }, { $onions ->
         [0] nessuna cipolla
-        [one] 1 cipolla annulla { $values }: { $total } − { $lost }
-       *[other] { $sum } cipolle annullano { $values }: { $total } − { $lost }
+        [one] 1 cipolla annulla: { $values } ({ $total } − { $lost })
+       *[other] { $sum } cipolle annullano: { $values } ({ $total } − { $lost })
     }.
 heul_doch-alt-last = Ultimo turno: { $turn }.
 
@@ -300,15 +313,15 @@ heul_doch-alt-last = Ultimo turno: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
-    { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua ha lo stesso colore o lo stesso numero, **deve andare lì**, scoperta, anche se va bene pure sulla tua pila.
+    { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
 heul_doch-rules-3 =
-    { "**" }Va bene da tutti e due i lati?** Allora scegli tu a chi regalarla.
+    { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
 heul_doch-rules-4 =
-    { "**" }La tua pila:** una carta che non va bene né a sinistra né a destra puoi tenerla, se ha lo stesso colore o numero della tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra puoi poi mettere qualsiasi carta che non debba andare dai vicini. Le cipolle degli altri non si toccano!
+    { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
+    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
 heul_doch-rules-6 =
@@ -322,8 +335,8 @@ heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano 
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che va bene da un vicino deve andare lì, anche se va bene pure sulla pila di chi la gioca.
-heul_doch-alt-both = Una carta che va bene da tutti e due i lati: se ne sceglie uno.
+heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va giocata lì, anche se si abbina alla pila di chi la gioca.
+heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte scoperte più alte.
 heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
@@ -332,19 +345,19 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
-    .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
-heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
-    .done = L’1 blu andava bene anche sul tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
-heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
-    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
-heul_doch-lesson-onion = Due delle tue carte vanno dai vicini, e due non vanno da nessuna parte, nemmeno sulla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila (può farlo qualsiasi carta). **Nascondi lì la più bassa.**
+heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
+    .done = Verde su verde, e la carta non si abbina ai vicini: è tua. Goditela, le migliori scappano quasi sempre! Poi ne hai pescata un’altra.
+heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua, e i punti sono persi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
+    .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
+heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
+    .done = Il 6 si abbinava da tutti e due i lati: la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
+heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila; può farlo qualsiasi carta. **Nascondi la più bassa.**
     .done = Non hai regalato niente. Ma alla fine tante cipolle quanto un numero annullano quel numero: con una i tuoi 1 valgono 0, con due i 2 (e gli 1 contano di nuovo), con cinque i 5.
-heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca lì la più alta che puoi.**
-    .done = Ecco a che cosa servono le cipolle: per la carta successiva, colore e numero non contano.
-heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. **Trova la carta che va solo sulla tua pila, e giocala lì.**
+heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
+    .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, e lì non devi dare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
-heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse vanno entrambe sul 5. **Gioca quella che porta punti.**
+heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
     .done = Il 6 vale; il 3 non avrebbe portato niente. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
 heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
@@ -352,41 +365,39 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 ## Consigli
 
 heul_doch-tip-onion = La tua prima cipolla! Tante cipolle quanto un numero lo annullano: alla fine con una cipolla i tuoi 1 valgono 0, con due i 2, con cinque i 5, e con otto (7 + 1) i 7 e gli 1.
-heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tua pila: alla fine i suoi punti sono tuoi.
+heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
-heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
-heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
-heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano, quindi nessuna tua carta deve andare lì.
-heul_doch-tip-gift = Una delle tue carte si abbina alla pila di un vicino: se la giochi scoperta, deve andare lì, anche se va bene pure sulla tua. Oppure la giochi coperta, come cipolla.
+heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
+heul_doch-tip-either = Una delle tue carte si abbina da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
+heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano: lì non devi dare niente.
+heul_doch-tip-gift = Una delle tue carte si abbina a quella di un vicino: se la giochi scoperta, deve andare lì, anche se si abbina alla tua. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 
-heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una carta che va bene lì deve andarci scoperta, anche se va bene pure sulla pila di chi la gioca.
-heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima un { $top }.
-heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi si poteva tenere.
-heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi si poteva tenere.
+heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una carta che si abbina lì va giocata lì, scoperta, anche se si abbina alla pila di chi la gioca.
+heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
+heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
+heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 
 heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio “5 rosso”, o una carta speciale, per esempio “catapulta”.
-heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scrivi mia pila, cipolla o il nome di chi ti sta accanto; per il telo da mare, qualsiasi altro nome; per la giostra, senso orario o senso antiorario.
+heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scrivi “mia pila”, “cipolla” o il nome di un vicino; per il telo da mare, qualsiasi altro nome; per la giostra, “senso orario” o “senso antiorario”.
 heul_doch-say-where =
     { $kind ->
         [beach_towel] Con chi vuoi fare lo scambio? Scrivi il nome in `dove`.
-        [carousel] In che senso deve girare la giostra? Scrivi senso orario o senso antiorario in `dove`.
-       *[neighbour] Questa carta va bene da tutti e due i lati. Scrivi in `dove` a chi la regali.
+        [carousel] In che senso deve girare la giostra? Scrivi “senso orario” o “senso antiorario” in `dove`.
+       *[neighbour] Questa carta si abbina da tutti e due i lati. Scrivi in `dove` a chi la regali.
     }
-heul_doch-say-onion = Scoperto, il tuo { heul_doch-card } non si può giocare. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
-heul_doch-over = Questa partita a Heul doch! è finita. Con 🔁 sul tabellone ne cominci un’altra.
+heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
 heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
-heul_doch-not-your-turn = Adesso tocca a { $seat }. Ancora un po’ di pazienza!
-heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che in cima ha un { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Il tuo { heul_doch-card } si abbina da { $seat }, che in cima ha un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
-    }): scoperto può andare solo lì. Regalalo a { $seat } o giocalo come cipolla.
-heul_doch-gift-for-either = Il tuo { heul_doch-card } va bene da tutti e due i lati: da { $left } ({ $left_why ->
+    }): scoperto può andare solo lì. Regalalo o giocalo come cipolla.
+heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da tutti e due i lati: da { $left } ({ $left_why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
@@ -397,8 +408,8 @@ heul_doch-gift-for-either = Il tuo { heul_doch-card } va bene da tutti e due i l
     }). Scegli a chi regalarlo, o giocalo come cipolla.
 heul_doch-onion-is-taboo = { $seat } ha una cipolla, e le cipolle degli altri non si toccano. Gioca la carta altrove, o come cipolla sulla tua pila.
 heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: lì non puoi giocare niente. Gioca la carta altrove.
-heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non va sul tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
-heul_doch-does-not-fit = Il tuo { heul_doch-card } non va da { $seat }, che in cima ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
-heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un’altra persona al tavolo.
+heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non si abbina al tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } non si abbina da { $seat }, che in cima ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un altro giocatore al tavolo.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano. Scegli una delle tue carte.

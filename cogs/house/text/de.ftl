@@ -25,31 +25,30 @@ house-seats =
 house-play = Jetzt spielen
 house-alone = Allein spielen, hier im Kanal
 house-help = hilfe
-    .about = Was du hier spielen kannst, allein oder mit anderen, und was du einstellen kannst
+    .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
     ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Allein spielen, hier im Kanal* fängt sofort an, gegen Computergegner.
 house-help-more =
-    🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich: acht Schritte bis zum ersten Sieg.
-    🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht; gespielt wird mit den Knöpfen darunter. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
-    🧭 **Spieltisch nicht mehr zu sehen?** Der Befehl jedes Spiels hat `{ command-board }`: Das holt ihn herunter. `{ command-leave }` gibt deinen Platz frei, `{ command-stop }` beendet die Partie für alle.
-    ⏳ **Du hast Zeit.** Jede Partie bleibt erhalten, ihr könnt jederzeit weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, rufe ich dich; wo, oder ob überhaupt, bestimmst du mit `/{ $settings } { $me }`.
-    🎬 **Danach.** Unter dem Spieltisch einer beendeten Partie kannst du sie noch einmal ansehen, gleich noch eine spielen und dir den Beweis holen, dass Karten und Würfel ehrlich waren.
-    🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
+    🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
+    🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
+    🧭 **Spieltisch nicht mehr zu sehen?** Beim Befehl jedes Spiels holt ihn `{ command-board }` herunter; dort gibt es auch `{ command-leave }` und `{ command-stop }`.
+    ⏳ **Nichts geht verloren.** Ist deine Zeit um, spielt der Computer nur diesen einen Zug. `/{ $games }` zeigt, was auf dich wartet, und mit `/{ $settings } { $me }` bestimmst du, wo ich dir Bescheid sage.
+    🔒 `/{ $privacy }` zeigt alles, was ich über dich aufbewahre, und löscht es, wenn du willst.
     🛠️ Du verwaltest diesen Server? Mit `/{ $settings } { $server }` richtest du seine Tische ein.
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
-    .about = Ob und wo ich dich rufe und was du siehst: Karten, Tipps, Bilder oder Worte
+    .about = Ob und wo ich dir Bescheid sage und was du siehst: Karten, Tipps, Bilder
 house-me-head =
     ### Deine Einstellungen
     Sie gelten in jedem Spiel und auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
 house-reminders-menu = Wenn eine Partie auf mich wartet …
 house-reminders =
     { $where ->
-        [channel] Ruf mich im Kanal
-        [dm] Ruf mich per Direktnachricht
-       *[off] Ruf mich nicht
+        [channel] Sag mir im Kanal Bescheid
+        [dm] Sag mir per Direktnachricht Bescheid
+       *[off] Sag mir nicht Bescheid
     }
 house-hands-menu = Meine Karten …
 house-hands =
@@ -76,7 +75,7 @@ house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen 
 ## Der Server
 
 house-server = server
-    .about = Die Tische dieses Servers, für die Serververwaltung
+    .about = Die Tische dieses Servers, für seine Admins
 house-server-head =
     ### Die Tische dieses Servers
     So fangen neue Tische an. Sprache und Tempo kann jeder Tisch trotzdem für sich wählen.
@@ -89,22 +88,22 @@ house-server-where = **Wo darf man Tische eröffnen?** In den gewählten Kanäle
     }
 house-server-channels = Alle Kanäle
 house-server-openers = **Wer darf Tische eröffnen?** Dazusetzen dürfen sich alle. { $none ->
-        [yes] Wähle eine Rolle: Bis dahin darf es nur die Serververwaltung.
+        [yes] Wähle eine Rolle: Bis dahin dürfen es nur die Admins.
        *[no] { "" }
     }
 house-server-openers-menu = Wer Tische eröffnen darf
 house-server-who =
     { $who ->
         [everyone] Alle
-        [roles] Alle mit einer dieser Rollen und die Serververwaltung
-       *[managers] Nur die Serververwaltung
+        [roles] Alle mit einer dieser Rollen und die Admins
+       *[managers] Nur die Admins
     }
 house-server-roles = Rollen
-house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet; die Einstellung gilt auch für laufende Partien. Die **Vorschau** verrät bei maunz. schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
+house-server-more = **Erinnerungen** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet, auch in laufenden Partien. Die **Vorschau** verrät bei *maunz.* schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
 house-server-calls =
     { $now ->
-        [on] Rufe im Kanal: ja
-       *[off] Rufe im Kanal: nein
+        [on] Erinnerungen im Kanal: ja
+       *[off] Erinnerungen im Kanal: nein
     }
 house-server-hints =
     { $now ->
@@ -150,13 +149,13 @@ house-forget-running =
     }
 house-forget-lobbies =
     { $lobbies ->
-        [one] Dein Platz an einem Tisch, an dem es noch nicht losging.
-       *[other] Deine Plätze an { $lobbies } Tischen, an denen es noch nicht losging.
+        [one] Dein Platz an einem Tisch, an dem noch nicht gespielt wird.
+       *[other] Deine Plätze an { $lobbies } Tischen, an denen noch nicht gespielt wird.
     }
 house-forget-over =
     { $over ->
-        [one] Dein Name in einer beendeten Partie: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
-       *[other] Dein Name in { $over } beendeten Partien: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+        [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+       *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
 house-forget-ratings =
     { $ratings ->
@@ -169,11 +168,16 @@ house-forget-lessons =
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
 house-forget-tips = Welche Tipps du gelesen hast.
+house-forget-removed =
+    { $removed ->
+        [one] Dass du von einem Tisch entfernt wurdest.
+       *[other] Dass du von { $removed } Tischen entfernt wurdest.
+    }
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer
 house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
-    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorn an.
+    -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
 no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.

@@ -12,7 +12,7 @@ house-games-head =
            *[other] **{ $waiting } games are waiting for you.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you; time’s up { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you; time runs out { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
@@ -25,31 +25,30 @@ house-seats =
 house-play = Play now
 house-alone = Play alone in this channel
 house-help = help
-    .about = The games, playing alone, how I call you, your data
+    .about = What you can play here, alone or together, and what you can set up
 house-help-head =
     ### 🐱 Four games for your channels
     ▶️ *Play now* opens a table here for others to join. *Play alone in this channel* starts at once, against the computer.
 house-help-more =
-    🎓 **New here?** `/learn` teaches you a game while you play it, in private: eight steps to your first win.
-    🪑 **At the table.** The board in the channel shows the game, with the buttons below it. Only you can see your cards: 🖐️ opens them. 📖 explains the rules.
-    🧭 **Board out of sight?** Each game’s command has `{ command-board }`, which brings it down, `{ command-leave }`, which gives up your seat, and `{ command-stop }`, which ends the game for everyone.
-    ⏳ **Take your time.** Every game is kept, so you can play on whenever you like. `/{ $games }` shows which ones are waiting for you. If you’re not around, I call you; `/{ $settings } { $me }` is where you choose how, if at all.
-    🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
-    🔒 **Privacy.** `/{ $privacy }` gets you everything I keep about you, or makes me forget it.
-    🛠️ Do you manage this server? `/{ $settings } { $server }` sets up its tables.
+    🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
+    🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.
+    🧭 **Board out of sight?** Each game’s command has `{ command-board }`, which brings it down, `{ command-leave }` and `{ command-stop }`.
+    ⏳ **Nothing is lost.** If your time runs out, the computer makes just that one decision. `/{ $games }` shows what is waiting for you; `/{ $settings } { $me }` is where you choose how I ping you.
+    🔒 `/{ $privacy }` shows everything I keep about you, or makes me forget it.
+    🛠️ Do you run this server? `/{ $settings } { $server }` sets up its tables.
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me
-    .about = Where I call you, and where you get your cards
+    .about = Where I ping you, and where you get your cards
 house-me-head =
     ### Your settings
     They apply to every game and every server. I speak the language your Discord is set to.
 house-reminders-menu = When a game is waiting for me…
 house-reminders =
     { $where ->
-        [channel] Call me in the channel
-        [dm] Call me by direct message
-       *[off] Don’t call me
+        [channel] Ping me in the channel
+        [dm] Ping me by direct message
+       *[off] Don’t ping me
     }
 house-hands-menu = My cards…
 house-hands =
@@ -76,7 +75,7 @@ house-words-more = -# The board comes in words too: each game has a `read` comma
 ## The server
 
 house-server = server
-    .about = Set up this server’s tables, if you manage it
+    .about = Set up this server’s tables, for its admins
 house-server-head =
     ### This server’s tables
     These settings are for new tables. Each one can still choose its own language and pace.
@@ -89,22 +88,22 @@ house-server-where = **Channels for tables**, threads included. Leave it empty f
     }
 house-server-channels = All channels
 house-server-openers = **Who can open tables.** Everyone can join them. { $none ->
-        [yes] Choose a role: until then, only those who manage the server can.
+        [yes] Choose a role: until then, only the admins can.
        *[no] { "" }
     }
 house-server-openers-menu = Who can open tables
 house-server-who =
     { $who ->
         [everyone] Everyone
-        [roles] People with one of these roles, and those who manage the server
-       *[managers] Only those who manage the server
+        [roles] People with one of these roles, and the admins
+       *[managers] Only the server’s admins
     }
 house-server-roles = Roles
-house-server-more = **Calls** are the short messages in a channel for players whose turn it is; the switch works for running games too. **Hints** show what a move in maunz. would win before you make it; each table decides for itself.
+house-server-more = **Pings** are the short messages in a channel for players whose turn it is, in running games too. **Hints** show what a move in *maunz.* would win before you make it; each table decides for itself.
 house-server-calls =
     { $now ->
-        [on] Calls in channels: yes
-       *[off] Calls in channels: no
+        [on] Pings in channels: on
+       *[off] Pings in channels: off
     }
 house-server-hints =
     { $now ->
@@ -138,7 +137,7 @@ house-forget = forget
 house-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
 house-forget-question =
     ### Shall I forget you?
-    I’d clear your seats and your name, and there’s no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
+    Your seats and your name would disappear for good. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
 house-forget-on = Show me what goes
 house-forget-keep = Keep everything
 house-forget-really =
@@ -169,11 +168,16 @@ house-forget-lessons =
        *[other] How far you got in { $lessons } lessons.
     }
 house-forget-tips = Which tips you’ve seen.
+house-forget-removed =
+    { $removed ->
+        [one] That you were removed from one table.
+       *[other] That you were removed from { $removed } tables.
+    }
 house-forget-settings = Your settings.
 house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good
 house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
-    -# Messages in Discord belong to Discord: old boards and messages with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.
+    -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
 no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.

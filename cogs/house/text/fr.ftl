@@ -12,44 +12,43 @@ house-games-head =
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; fin du temps imparti { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; fin du chrono { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-more = -# …et { $more } de plus
 house-seats =
     { $span ->
-        [0] { $most } personnes
-       *[other] de { $fewest } à { $most } personnes
+        [0] { $most } joueurs
+       *[other] de { $fewest } à { $most } joueurs
     }
 house-play = Jouer maintenant
 house-alone = Jouer en solo dans ce salon
 house-help = aide
-    .about = Les jeux, jouer en solo, les appels, tes données
+    .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo dans ce salon* commence tout de suite, contre l’ordinateur.
 house-help-more =
-    🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
-    🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
-    🧭 **Le plateau est loin ?** La commande de chaque jeu a `{ command-board }`, qui le ramène en bas, `{ command-leave }`, qui libère ta place, et `{ command-stop }`, qui arrête la partie pour tout le monde.
-    ⏳ **Prends ton temps.** Chaque partie est conservée : continuez quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
-    🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que ni les cartes ni les dés n’étaient truqués.
-    🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
+    🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
+    🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.
+    🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
+    ⏳ **Rien ne se perd.** Si ton temps s’écoule, l’ordinateur ne joue que ce coup-là. `/{ $games }` montre ce qui t’attend, et avec `/{ $settings } { $me }`, tu choisis où je te préviens.
+    🔒 `/{ $privacy }` te montre tout ce que je garde sur toi, et l’efface si tu veux.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi
-    .about = Où je t’appelle, et où tu reçois tes cartes
+    .about = Où je te préviens, et où tu reçois tes cartes
 house-me-head =
     ### Tes réglages
     Ils valent pour tous les jeux et tous les serveurs. Je parle la langue de ton Discord.
 house-reminders-menu = Quand une partie m’attend…
 house-reminders =
     { $where ->
-        [channel] Appelle-moi dans le salon
-        [dm] Appelle-moi par message privé
-       *[off] Ne m’appelle pas
+        [channel] Préviens-moi dans le salon
+        [dm] Préviens-moi par message privé
+       *[off] Ne me préviens pas
     }
 house-hands-menu = Mes cartes…
 house-hands =
@@ -58,7 +57,7 @@ house-hands =
        *[channel] Montre-moi mes cartes dans le salon, en privé
     }
 
-house-tips-menu = Des conseils pour mes premières parties…
+house-tips-menu = Conseils dans mes premières parties…
 house-tips =
     { $wanted ->
         [on] Explique-moi ce qui arrive pour la première fois
@@ -68,10 +67,10 @@ house-tips =
 house-words-menu = Ce que ma main montre…
 house-words =
     { $how ->
-        [words] Des mots, pour un lecteur d’écran
+        [words] Du texte, pour un lecteur d’écran
        *[pictures] Des images
     }
-house-words-more = -# Le plateau aussi existe en mots : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
+house-words-more = -# Le plateau existe aussi en version texte : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
 ## Le serveur
 
@@ -96,15 +95,15 @@ house-server-openers-menu = Qui peut ouvrir des tables ?
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] Les personnes qui ont un de ces rôles et l’équipe du serveur
+        [roles] L’équipe du serveur et qui a l’un de ces rôles
        *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les appels** sont les petits messages qui préviennent, dans un salon, les personnes qu’une partie attend ; ce réglage vaut aussi pour les parties en cours. **Les indices** de maunz. annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide pour elle-même.
+house-server-more = **Les rappels** sont les petits messages qui préviennent, dans un salon, les joueurs qu’une partie attend, même déjà en cours. **Les indices** de *maunz.* annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide.
 house-server-calls =
     { $now ->
-        [on] Appels dans les salons : activés
-       *[off] Appels dans les salons : désactivés
+        [on] Rappels dans les salons : activés
+       *[off] Rappels dans les salons : désactivés
     }
 house-server-hints =
     { $now ->
@@ -124,10 +123,10 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as, et { $tables ->
-        [0] aucune place à une table.
-        [one] ta place à une table, avec tes coups.
-       *[other] tes places à { $tables } tables, avec tes coups.
+    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as{ $tables ->
+        [0] . Tu n’as de place à aucune table.
+        [one] , et ta place à une table, avec tes coups.
+       *[other] , et tes places à { $tables } tables, avec tes coups.
     }
     -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
@@ -169,11 +168,16 @@ house-forget-lessons =
        *[other] Ta progression dans { $lessons } leçons.
     }
 house-forget-tips = Les conseils que tu as lus.
+house-forget-removed =
+    { $removed ->
+        [one] Le fait qu’on t’a retiré d’une table.
+       *[other] Le fait qu’on t’a retiré de { $removed } tables.
+    }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours
 house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
-    -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+    -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
 no-bot-role = Ce rôle est celui d’une application, il n’ouvre de table à personne : { $roles }. Choisis un rôle que des membres ont.

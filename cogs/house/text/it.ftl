@@ -5,7 +5,7 @@ house-games = partite
 house-games-another = **Inizia qui un’altra partita:**
 house-games-head =
     { $running ->
-        [0] **Al momento non hai partite in corso su questo server.** A che cosa ti va di giocare?
+        [0] **Al momento non hai partite in corso su questo server.** A cosa ti va di giocare?
        *[other] { $waiting ->
             [0] **Nessuna partita ti aspetta.**
             [one] **Una partita ti aspetta.**
@@ -23,37 +23,36 @@ house-games-more =
     }
 house-seats =
     { $span ->
-        [0] { $most } persone
-       *[other] da { $fewest } a { $most } persone
+        [0] { $most } giocatori
+       *[other] da { $fewest } a { $most } giocatori
     }
 house-play = Gioca ora
 house-alone = In solitario, in questo canale
 house-help = aiuto
-    .about = I giochi, le partite in solitario, le chiamate, i tuoi dati
+    .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
     ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *In solitario, in questo canale* comincia subito, contro il computer.
 house-help-more =
-    🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
-    🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
-    🧭 **Il tabellone è lontano?** Il comando di ogni gioco ha `{ command-board }`, che lo riporta in fondo, `{ command-leave }`, che libera il tuo posto, e `{ command-stop }`, che termina la partita per tutti.
-    ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: con `/{ $settings } { $me }` decidi dove, oppure che non lo faccia mai.
-    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che né le carte né i dadi erano truccati.
-    🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
+    🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
+    🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
+    🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
+    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa solo quella mossa. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
+    🔒 `/{ $privacy }` mostra tutto ciò che conservo su di te, e lo cancella se vuoi.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io
-    .about = Dove ti chiamo, e dove ricevi le tue carte
+    .about = Dove ti avviso, e dove ricevi le tue carte
 house-me-head =
     ### Le tue impostazioni
     Valgono per tutti i giochi e tutti i server. Parlo la lingua del tuo Discord.
 house-reminders-menu = Quando una partita mi aspetta…
 house-reminders =
     { $where ->
-        [channel] Chiamami nel canale
-        [dm] Chiamami con un messaggio diretto
-       *[off] Non chiamarmi
+        [channel] Avvisami nel canale
+        [dm] Avvisami con un messaggio diretto
+       *[off] Non avvisarmi
     }
 house-hands-menu = Le mie carte…
 house-hands =
@@ -69,18 +68,18 @@ house-tips =
        *[off] Niente consigli
     }
 
-house-words-menu = Che cosa mostra la mia mano…
+house-words-menu = Cosa mostra la mia mano…
 house-words =
     { $how ->
-        [words] Parole, adatte agli screen reader
+        [words] Testo, per gli screen reader
        *[pictures] Immagini
     }
-house-words-more = -# Per il tabellone a parole ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`: solo per te, con tutti i pulsanti.
+house-words-more = -# Anche il tabellone c’è in versione testo: ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`, solo per te e con tutti i pulsanti.
 
 ## Il server
 
 house-server = server
-    .about = I tavoli di questo server, per chi lo gestisce
+    .about = I tavoli di questo server, per il suo staff
 house-server-head =
     ### I tavoli di questo server
     Queste impostazioni valgono per i nuovi tavoli; chi ne apre uno può comunque scegliere un’altra lingua e un altro ritmo.
@@ -93,22 +92,22 @@ house-server-where = **Canali in cui si possono aprire tavoli**, thread compresi
     }
 house-server-channels = Tutti i canali
 house-server-openers = **Chi può aprire tavoli.** Può sedersi chiunque. { $none ->
-        [yes] Scegli un ruolo: fino ad allora può aprirne solo chi gestisce il server.
+        [yes] Scegli un ruolo: fino ad allora può aprirne solo lo staff.
        *[no] { "" }
     }
 house-server-openers-menu = Chi può aprire tavoli
 house-server-who =
     { $who ->
         [everyone] Tutti
-        [roles] Chi ha uno di questi ruoli e chi gestisce il server
-       *[managers] Solo chi gestisce il server
+        [roles] Chi ha uno di questi ruoli e lo staff
+       *[managers] Solo lo staff del server
     }
 house-server-roles = Ruoli
-house-server-more = **Le chiamate** sono i brevi messaggi che nel canale avvisano chi deve giocare, anche nelle partite già in corso. **Gli indizi**, in maunz., mostrano che cosa ottiene una mossa prima che la si faccia; ogni tavolo decide per sé.
+house-server-more = **Gli avvisi** sono i brevi messaggi che nel canale dicono a chi tocca, anche nelle partite già in corso. **Gli indizi**, in *maunz.*, mostrano cosa ottiene una mossa prima che la si faccia; ogni tavolo decide per sé.
 house-server-calls =
     { $now ->
-        [on] Chiamate nei canali: sì
-       *[off] Chiamate nei canali: no
+        [on] Avvisi nei canali: sì
+       *[off] Avvisi nei canali: no
     }
 house-server-hints =
     { $now ->
@@ -120,7 +119,7 @@ house-server-discords = -# Discord può fare di più: in Impostazioni server →
 ## Privacy
 
 house-privacy = privacy
-    .about = Che cosa conservo su di te, e come cancellarlo
+    .about = Cosa conservo su di te, e come cancellarlo
 house-export = esporta
     .about = Tutto ciò che conservo su di te, in un file
 house-export-to = dove
@@ -139,14 +138,14 @@ house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiu
 house-contact = -# Domande sui tuoi dati: { $contact }
 house-forget = dimentica
     .about = Cancella tutto ciò che so di te, per sempre
-house-forget-nothing = Non conservo niente su di te, quindi non c’è niente da dimenticare.
+house-forget-nothing = Non conservo niente su di te: non c’è niente da dimenticare.
 house-forget-question =
     ### Vuoi che ti dimentichi?
-    Libererei i tuoi posti e cancellerei il tuo nome, e non si torna indietro. Le partite degli altri restano complete. Per ora non succede niente: prima ti mostro che cosa sparisce.
-house-forget-on = Mostrami che cosa sparisce
+    Libererei i tuoi posti e cancellerei il tuo nome, e non si torna indietro. Le partite degli altri restano complete. Per ora non succede niente: prima ti mostro cosa sparisce.
+house-forget-on = Mostrami cosa sparisce
 house-forget-keep = Conserva tutto
 house-forget-really =
-    ### Ecco che cosa sparisce per sempre
+    ### Ecco cosa sparisce per sempre
 house-forget-running =
     { $running ->
         [one] Il tuo posto in una partita in corso: il computer continua, e non puoi tornare.
@@ -173,11 +172,16 @@ house-forget-lessons =
        *[other] A che punto sei in { $lessons } lezioni.
     }
 house-forget-tips = Quali consigli hai già visto.
+house-forget-removed =
+    { $removed ->
+        [one] Che una volta ti hanno tolto da un tavolo.
+       *[other] Che ti hanno tolto da { $removed } tavoli.
+    }
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre
 house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
-    -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. La copia di sicurezza di chi mi gestisce contiene ancora i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
+    -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
 no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.

@@ -4,7 +4,6 @@ learn-command = lernen
     .about = Ein Spiel lernen, indem du es spielst: nur für dich, Schritt für Schritt
 learn-game = spiel
     .about = Welches Spiel
-no-lesson = Für dieses Spiel gibt es noch keine Lektion. Sein Befehl `regeln` erklärt es.
 no-lesson-game = Dieses Spiel finde ich nicht. Lernen kannst du: { $games }.
 no-lesson-begun = Das ist nicht deine Lektion: Für dieses Spiel hast du keine begonnen, oder ich sollte sie vergessen. Mit `{ $command }` beginnst du deine.
 no-lesson-task = Dieser Knopf gehört zu einem anderen Schritt, es wurde nichts gespielt. Oben siehst du, bei welchem du bist.

@@ -47,4 +47,4 @@ def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     return (percent, 100 - percent) if seat == 0 else (100 - percent, percent)
 
 
-RECAP = Recap(chapter=chapter, standing=standing, traits=traits, has_luck=False, in_percent=True)
+RECAP = Recap(chapter=chapter, chapters="move", standing=standing, traits=traits, has_luck=False, in_percent=True)

@@ -22,9 +22,9 @@ from hashlib import blake2b
 import msgspec
 from msgspec import structs
 
-from bot.errors import IllegalMove, NotYourTurn
+from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -116,7 +116,7 @@ def legal_placements(state: State, seat: Seat) -> tuple[BoardMove, ...]:
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
     """Do what the move says; nothing in maunz. is left to chance after the start."""
     if isinstance(state.phase, Over):
-        raise IllegalMove("maunz-over")
+        raise IllegalMove("no-move-over")
     check_seat(seat, len(SEATS))
     match move:
         case PlacePiece():
@@ -192,8 +192,7 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
 
 
 def _check_placement(state: State, seat: Seat, move: PlacePiece) -> None:
-    if seat not in waiting_on(state):
-        raise NotYourTurn("no-not-your-turn", seat=min(waiting_on(state)))
+    check_turn(seat, waiting_on(state))
     if isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-choose-first")
     if move.square not in BIT:
@@ -246,8 +245,7 @@ def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason |
 
 
 def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
-    if seat not in waiting_on(state):
-        raise NotYourTurn("no-not-your-turn", seat=min(waiting_on(state)))
+    check_turn(seat, waiting_on(state))
     if not isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-nothing-to-choose")
     for squares in choices(state.bed, seat):

@@ -1,7 +1,6 @@
 """maunz. learned by playing it: eight beds, drawn as they look."""
 
-from bot.errors import InvalidInput
-from bot.games.lesson import LEARNER, Lesson, Look, Task
+from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece, Square
 from cogs.maunz.rules.state import Choosing, Graduate, Move, Placed, PlacePiece, Placing, Settings, State, Turn
 
@@ -35,24 +34,6 @@ def _choice(key: str, drawn: str, placed: Square, *answers: str) -> Task[State, 
     return Task(key, state, tuple(Graduate(tuple(answer.split())) for answer in answers))
 
 
-def _placed(argument: str, taken: str) -> PlacePiece:
-    return PlacePiece(_piece(argument), taken or argument[1:])
-
-
-def _looked_at(argument: str, _: str) -> Look:
-    return Look(f"{_piece(argument)}{argument[1:]}")
-
-
-def _chosen(argument: str, _: str) -> Graduate:
-    return Graduate(tuple(argument[at : at + NAME_LENGTH] for at in range(0, len(argument), NAME_LENGTH)))
-
-
-def _piece(argument: str) -> Piece:
-    if argument[:1] not in PIECES:
-        raise InvalidInput
-    return PIECES[argument[:1]]
-
-
 LESSON: Lesson[State, Move] = Lesson(
     version=1,
     seats=2,
@@ -67,11 +48,4 @@ LESSON: Lesson[State, Move] = Lesson(
         _task("defend", "...... .BB... ...... ....a. ...... ......", "cB1 cC1 cB3 cC3", (3, 3)),
         _task("win", "...... ...... ..AA.. ...... bb...b ......", "cB3 cE3", (3, 0)),
     ),
-    readers={
-        "maunz.square": _placed,
-        "maunz.place": _placed,
-        "maunz.piece": _looked_at,
-        "maunz.column": _looked_at,
-        "maunz.choose": _chosen,
-    },
 )

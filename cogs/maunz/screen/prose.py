@@ -102,11 +102,10 @@ def _moved_and_fallen(nudges: Iterable[Nudge]) -> tuple[list[Nudge], list[Nudge]
 
 def _narrate_graduation(graduated: Graduated, view: View, say: Say) -> str:
     """Narrate what left the bed: a line, one piece that grew up, or one that just comes back."""
-    squares = ", ".join(graduated.squares)
     if len(graduated.squares) == LINE:
-        return say("maunz-turn-line", squares=squares, kittens=graduated.kittens)
+        return say("maunz-turn-line", squares=graduated.squares, kittens=graduated.kittens)
     what = "grown" if graduated.kittens else "kitten" if view.settings.kids == "yes" else "cat"
-    return say("maunz-turn-single", square=squares, what=what)
+    return say("maunz-turn-single", square=graduated.squares, what=what)
 
 
 # What to do
@@ -123,7 +122,7 @@ def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
     """Return what else has to be known before a move: a row that waits to win, a draw that is offered."""
     lines: list[str] = []
     if row := waiting_row(view):
-        lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=", ".join(row.squares)))
+        lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=row.squares))
     if view.offer is not None:
         lines.append(say("maunz-offered", who=marked(view.offer, names), other=marked(1 - view.offer, names)))
     return lines
@@ -151,7 +150,7 @@ def narrate_result(over: Over, names: Sequence[str], say: Say) -> str:
     if over.winner is None:
         return say(f"maunz-drawn-{over.reason}")
     who, other = marked(over.winner, names), shown(names[1 - over.winner])
-    return say(f"maunz-won-{over.reason}", who=who, other=other, squares=", ".join(over.squares))
+    return say(f"maunz-won-{over.reason}", who=who, other=other, squares=over.squares)
 
 
 # The picture in words
@@ -165,7 +164,7 @@ def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> st
     seats = (_describe_seat(view, seat, names, say) for seat in (0, 1))
     last = _describe_last_turn(view.last, view, names, say) if view.last else ""
     row = waiting_row(view)
-    waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=", ".join(row.squares)) if row else ""
+    waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=row.squares) if row else ""
     goal = say("maunz-alt-goal", kids=view.settings.kids) if shows_goal(view) else ""
     lit = say("maunz-alt-column", column=column) if column else ""
     return " ".join(filter(None, (head, goal, *seats, last, waiting, _describe_task(view, names, say), lit)))
@@ -208,5 +207,5 @@ def _describe_task(view: View, names: Sequence[str], say: Say) -> str:
     name = plain(names[view.turn])
     if not view.choices:
         return say("maunz-alt-turn", name=name)
-    choices = ", ".join(f"{choice.number}{say('colon')}{squares_label(choice.squares)}" for choice in view.choices)
+    choices = ", ".join(f"{choice.number} = {squares_label(choice.squares)}" for choice in view.choices)
     return say("maunz-alt-chooses", name=name, choices=choices)

@@ -2,15 +2,15 @@
 
 from collections.abc import Collection, Sequence
 from itertools import groupby
-from pathlib import Path
+
+from msgspec import structs
 
 from bot.games.contract import Options
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Screen, for_people
+from bot.ui.pages.screen import Screen, who_may
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
@@ -30,14 +30,13 @@ from cogs.maunz.screen.prose import (
 from cogs.maunz.screen.tips import tips
 from cogs.maunz.screen.why import explain_turn
 
-text.add(Path(__file__).parents[1] / "text")
-
 IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `kids`: what means nothing beside it
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece, and the column, that the player in turn looks at."""
-    view, names, looked_at = for_people(session, view), session.names, focus_of(session, view, focus)
+    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
+    names, looked_at = session.names, focus_of(session, view, focus)
     head = say("maunz-head-over") if view.over else say("maunz-head", number=placement_number(view))
     text, drawing = moment(session, view, say, looked_at.column if looked_at.is_chosen else "")
     if view.over:
@@ -126,4 +125,5 @@ SCREEN = Screen(
     idle_options=idle_options,
     lesson=LESSON,
     tips=tips,
+    typed=lambda session, view, say: narrate_turn(view, session.names, say),
 )

@@ -20,11 +20,11 @@ def explain_turn(view: View, say: Say) -> Iterator[str]:
     if not placed.nudges and not stayed(view) and not lifted & AROUND[placed.square]:
         yield say("maunz-why-alone", square=placed.square)
     if graduated and len(graduated.squares) == LINE:
-        yield say("maunz-why-row", squares=", ".join(graduated.squares))
+        yield say("maunz-why-row", squares=graduated.squares)
     elif graduated:
         yield say("maunz-why-full", square=graduated.squares[0])
     if view.over and view.over.squares:
-        yield say("maunz-why-won", squares=", ".join(view.over.squares))
+        yield say("maunz-why-won", squares=view.over.squares)
 
 
 def _nudged(placed: Placed, say: Say) -> Iterator[str]:

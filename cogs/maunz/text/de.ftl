@@ -12,40 +12,45 @@ maunz-command-choose = wählen
 maunz-option-first = anfang
     .about = Wer den ersten Zug macht
 maunz-option-first-random = der Zufall bestimmt, wer beginnt
-maunz-option-first-0 = wer den Tisch eröffnet hat, beginnt
-maunz-option-first-1 = wer dazukommt, beginnt
+maunz-option-first-0 = wer eingeladen hat
+    .rule = wer den Tisch eröffnet hat, beginnt
+maunz-option-first-1 = wer dazukommt
+    .rule = wer dazukommt, beginnt
 maunz-option-kids = kinder
     .about = Kürzer und leichter, für jüngere Kinder
-maunz-option-kids-no = aus Kätzchen werden Katzen (Originalregel)
-maunz-option-kids-yes = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
+maunz-option-kids-no = Kätzchen werden Katzen (Original)
+maunz-option-kids-yes = nur Kätzchen (für Kinder)
+    .rule = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
 maunz-option-kids_full = kinder-volles-bett
     .about = Für Kinder: wenn alle acht Kätzchen einer Farbe auf dem Bett sind
-maunz-option-kids_full-return = von acht Kätzchen auf dem Bett kommt eines zurück (für Kinder)
-maunz-option-kids_full-win = auch acht Kätzchen auf dem Bett gewinnen (für Kinder)
+maunz-option-kids_full-return = eins davon kommt zurück
+maunz-option-kids_full-win = damit ist die Partie gewonnen
+    .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = eine geschenkte Katzenreihe gewinnt erst, wenn sie den nächsten Zug übersteht (Originalregel)
-maunz-option-opponent_cat_line-win = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
+maunz-option-opponent_cat_line-wait = gewinnen später (Originalregel)
+maunz-option-opponent_cat_line-win = gewinnen sofort
+    .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = gleiche-stellung
     .about = Wenn immer wieder die gleiche Stellung entsteht
-maunz-option-repetition-3 = unentschieden, wenn die gleiche Stellung zum dritten Mal kommt
-maunz-option-repetition-off = gleiche Stellungen beenden die Partie nicht
+maunz-option-repetition-3 = beim dritten Mal unentschieden
+maunz-option-repetition-off = es geht einfach weiter
+    .rule = gleiche Stellungen beenden die Partie nicht
 maunz-option-max_plies = längste-partie
     .about = Wenn die Partie gar nicht enden will
 maunz-option-max_plies-400 = nach 400 Zügen unentschieden
 maunz-option-max_plies-off = beliebig viele Züge
 maunz-option-controls = bedienung
     .about = Wie du ein Feld auf dem Bett wählst
-maunz-option-controls-buttons = zweimal tippen: erst ein Buchstabe, dann ein Feld
-maunz-option-controls-menus = Felder aus zwei Menüs wählen
+maunz-option-controls-buttons = erst ein Buchstabe, dann ein Feld
+maunz-option-controls-menus = zwei Menüs
+    .rule = Felder aus zwei Menüs wählen
 maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
-maunz-option-hints-off = die Vorschau zeigt nur, wen ein Zug stupst
-maunz-option-hints-on = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
-maunz-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn du dran bist
-maunz-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-maunz-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
+maunz-option-hints-off = nur wen ein Zug stupst
+    .rule = die Vorschau zeigt nur, wen ein Zug stupst
+maunz-option-hints-on = auch ob er gewinnt
+    .rule = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
 maunz-option-piece = figur
@@ -55,9 +60,13 @@ maunz-option-piece-c = Katze
 maunz-option-number = nummer
     .about = Die Nummer, die auf dem Bett bei den Figuren steht
 
-## Lobby
+## Statistik
 
-maunz-with-options = An diesem Tisch: { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Ein Kätzchen
+       *[other] { $count } Kätzchen
+    } großgezogen
 
 ## Spieltisch
 
@@ -70,17 +79,17 @@ maunz-turn-placed =
        *[k] ein Kätzchen
     } auf **{ $square }**.
 maunz-turn-nudged = 🐾 Weggestupst: { $moves }
-maunz-turn-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-turn-fell = 💨 Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
 maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
 maunz-turn-line =
     { $squares } verlassen das Bett: { $kittens ->
-        [3] Aus drei Kätzchen werden Katzen.
-        [2] Aus zwei Kätzchen werden Katzen, die Katze kommt zurück.
-       *[1] Aus einem Kätzchen wird eine Katze, die zwei Katzen kommen zurück.
+        [3] Drei Kätzchen werden zu Katzen.
+        [2] Zwei Kätzchen werden zu Katzen, und die Katze kommt zurück.
+       *[1] Ein Kätzchen wird zur Katze, und die beiden Katzen kommen zurück.
     }
 maunz-turn-single =
     { $what ->
-        [grown] Alle acht waren auf dem Bett: Aus dem Kätzchen auf { $square } wird eine Katze.
+        [grown] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } wird zur Katze.
         [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt zurück.
        *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt zurück.
     }
@@ -99,7 +108,7 @@ maunz-place =
 maunz-choose =
     { $who }, wähle mit einer Nummer, { $kinds ->
         [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
-        [singles] welche deiner acht Figuren das Bett verlässt: Ein Kätzchen wird groß, eine Katze kommt zurück.
+        [singles] welche deiner acht Figuren das Bett verlässt. Ein Kätzchen wird groß, eine Katze kommt zurück.
         [kids] welches deiner acht Kätzchen zurückkommt.
        *[lines] welche Dreierreihe das Bett verlässt.
     }
@@ -109,18 +118,18 @@ maunz-choice =
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
-maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem nächsten eigenen Zug noch, ist die Partie gewonnen.
+maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht diese Reihe nach dem nächsten Zug von { $who } noch, gewinnt { $who }.
 maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder einfach weiterspielen.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tipp auf ein Feld oder eine Spalte.
-        [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft der Gegenseite
+        [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 🐾 gestupst · 💨 vom Bett
     }
 maunz-menu =
     { $piece ->
-        [c] 🐈 Katze: Reihen { $first }–{ $last }
-       *[k] 🐱 Kätzchen: Reihen { $first }–{ $last }
+        [c] 🐈 Katze: Zeilen { $first }–{ $last }
+       *[k] 🐱 Kätzchen: Zeilen { $first }–{ $last }
     }
 maunz-piece-button =
     { $piece ->
@@ -137,11 +146,11 @@ maunz-offered-you = 🤝 { $who } bietet dir Remis an. Wenn du eine Figur setzt,
 maunz-ask =
     { $what ->
         [accept] Remis annehmen? Damit ist die Partie zu Ende.
-       *[offer] Remis anbieten? Das lässt sich nicht zurückziehen: Dein Angebot gilt, bis die Gegenseite antwortet oder eine Figur setzt.
+       *[offer] Remis anbieten? Das lässt sich nicht zurückziehen: Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt.
     }
 maunz-hint-wins = gewinnt
 maunz-hint-still = gewinnt: die Reihe { $row } steht noch
-maunz-hint-loses = die Gegenseite gewinnt
+maunz-hint-loses = dein Gegenüber gewinnt
 maunz-hint-lines-up =
     { $piece ->
         [c] bringt drei gegnerische Katzen in eine Reihe
@@ -171,9 +180,9 @@ maunz-hint-line =
     }
 maunz-hint-choice =
     { $what ->
-        [lines] drei in einer Reihe, du wählst welche
-        [full] alle acht auf dem Bett: du wählst eine
-       *[both] drei in einer Reihe, alle acht auf dem Bett: du wählst
+        [lines] drei in einer Reihe: Du wählst, welche
+        [full] alle acht auf dem Bett: Du wählst eine
+       *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
     }
 maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }!
 maunz-won-eight_cats = 🎉 { $who } gewinnt: alle acht Katzen auf dem Bett!
@@ -186,8 +195,8 @@ maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen einges
 
 ## Das Bild in Worten
 
-maunz-alt-head = maunz., Zug { $number }. Spalten A bis F von links, Reihen 1 bis 6 von oben.
-maunz-alt-over = maunz., Ende. Spalten A bis F von links, Reihen 1 bis 6 von oben.
+maunz-alt-head = maunz., Zug { $number }. Spalten A bis F von links, Zeilen 1 bis 6 von oben.
+maunz-alt-over = maunz., Ende. Spalten A bis F von links, Zeilen 1 bis 6 von oben.
 maunz-alt-goal =
     { $kids ->
         [yes] Drei Kätzchen in einer Reihe gewinnen.
@@ -229,20 +238,19 @@ maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern un
 maunz-rules-1 =
     ## maunz.
     { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
-    Ein Spiel für zwei, auf einem Bett mit sechs mal sechs Feldern. Beide beginnen mit acht Kätzchen im Vorrat; zu Katzen werden sie erst im Lauf der Partie.
+    Ein Spiel für zwei, auf einem Bett mit sechs mal sechs Feldern. Beide beginnen mit acht Kätzchen im Vorrat. Zu Katzen werden sie erst im Lauf der Partie.
 maunz-rules-2 =
-    { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, und die eigenen genauso. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
+    { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, auch deine eigenen. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
     { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen einfach zurück. Bei mehreren Reihen wählst du eine.
-    { "**" }Alle acht auf dem Bett?** Dann verlässt es eine davon (oder eine ganze Reihe): Ein Kätzchen wird groß, eine Katze kommt zurück.
+    { "**" }Alle acht auf dem Bett?** Dann muss eine Figur herunter, oder eine ganze Reihe. Du wählst: Ein Kätzchen wird groß, eine Katze kommt zurück.
 maunz-rules-5 =
-    { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem Zug der Gegenseite noch steht.
+    { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Deinen Zug kannst du zurücknehmen, bis die Gegenseite setzt. Bist du dran, kannst du Remis anbieten. Kommt die gleiche Stellung zum dritten Mal, oder sind 400 Züge gespielt, endet die Partie unentschieden.
-    { "**" }Im Bild:** Die Zahl hinter Kätzchen ➜ Katze sagt, wie viele schon groß geworden sind.
-    -# Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt, und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
 maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
@@ -251,13 +259,13 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** tippe auf ein Feld oder erst auf einen anderen Buchstaben.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** Tipp auf ein Feld oder erst auf einen anderen Buchstaben.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
-maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. Die beiden auf C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in derselben Reihe daneben:** Niemand soll rücken.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. Die beiden auf C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in derselben Zeile daneben:** Niemand soll rücken.
     .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur. Wem sie gehört, ist egal.
-maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß, ob waagrecht, senkrecht oder schräg. Deine auf C3 und D3 stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
+maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, ob waagrecht, senkrecht oder schräg. Auf C3 und D3 sitzen schon zwei und stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat. Auch Kätzchen und Katzen gemischt bilden eine Reihe, dann werden die Kätzchen groß.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
     .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
@@ -266,12 +274,12 @@ maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen z
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
-    .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht eigenen Katzen auf dem Bett.
+    .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht deiner Katzen auf dem Bett.
 
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da hat jemand der Gegenseite eine Dreierreihe geschenkt. So ein Geschenk gewinnt noch nicht sofort: Erst macht die beschenkte Seite ihren Zug, und steht die Reihe danach noch, zählt sie.
+maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt noch nicht sofort: Erst kommt der Zug der Person, der sie gehört. Steht die Reihe danach noch, ist das der Sieg.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -283,14 +291,13 @@ maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from } und 
 maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Plumps, zurück in den Vorrat.
 maunz-why-heavy = { $mark } Die Katze auf { $square } blieb sitzen: Katzen sind den Kätzchen zu schwer.
 maunz-why-held = { $mark } Die Figur auf { $square } blieb sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
-maunz-why-alone = Neben { $square } saß niemand, darum wurde niemand gestupst.
-maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei eigene in einer Reihe und verließen das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen einfach zurück.
-maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine herunter: die auf { $square }.
+maunz-why-alone = Neben { $square } saß niemand. So wurde auch niemand gestupst.
+maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei gleicher Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen einfach zurück.
+maunz-why-full = Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
 maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren, die nach dem Stupsen auf { $squares } saßen.
 
 ## Absagen
 
-maunz-over = Diese Partie maunz. ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.
 maunz-wait = { $who } ist dran. Danach kommst du.
 maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
 maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
@@ -302,8 +309,8 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis die Gegenseite eine Figur setzt.
+maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis dein Gegenüber eine Figur setzt.
 maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Antworten kann nur die Gegenseite; setzt sie eine Figur, lehnt sie damit ab.
+maunz-own-offer = Das ist dein eigenes Angebot. Nur dein Gegenüber kann antworten; setzt es eine Figur, heißt das Nein.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

@@ -11,25 +11,31 @@ maunz-command-choose = choose
     .about = Choose what leaves the bed by typing its number
 maunz-option-first = first
     .about = Who makes the first move
-maunz-option-first-random = a random player starts
-maunz-option-first-0 = the host starts
-maunz-option-first-1 = the player who joins starts
+maunz-option-first-random = a random player
+maunz-option-first-0 = the host
+    .rule = the host starts
+maunz-option-first-1 = the other player
+    .rule = the player who joins starts
 maunz-option-kids = kids
     .about = A shorter, simpler game for younger players
-maunz-option-kids-no = kittens grow into cats (original rule)
-maunz-option-kids-yes = no cats, and the first three kittens in a row win (for kids)
+maunz-option-kids-no = kittens grow into cats (original)
+maunz-option-kids-yes = kittens only (for kids)
+    .rule = no cats, and the first three kittens in a row win (for kids)
 maunz-option-kids_full = kids-full-bed
     .about = For kids: what happens when all eight kittens of one colour are on the bed
-maunz-option-kids_full-return = with all eight kittens on the bed, one comes back (for kids)
-maunz-option-kids_full-win = all eight kittens on the bed win as well (for kids)
+maunz-option-kids_full-return = one of them comes back
+maunz-option-kids_full-win = all eight kittens on the bed win
+    .rule = having all eight kittens on the bed wins too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three of your opponent’s cats
-maunz-option-opponent_cat_line-wait = three cats lined up by an opponent win only if they last through the next turn (original rule)
-maunz-option-opponent_cat_line-win = three cats in a row win at once, no matter who lined them up
+maunz-option-opponent_cat_line-wait = they must last a turn (original)
+maunz-option-opponent_cat_line-win = they win at once
+    .rule = three cats in a row win at once, no matter who lined them up
 maunz-option-repetition = repetition
     .about = When the same position keeps coming back
-maunz-option-repetition-3 = the same position for the third time is a draw
-maunz-option-repetition-off = repeated positions don’t end the game
+maunz-option-repetition-3 = a draw the third time
+maunz-option-repetition-off = the game just goes on
+    .rule = repeated positions don’t end the game
 maunz-option-max_plies = longest-game
     .about = When the game just won’t end
 maunz-option-max_plies-400 = a draw after 400 moves
@@ -37,15 +43,14 @@ maunz-option-max_plies-off = as many moves as it takes
 maunz-option-controls = controls
     .about = How you pick a square on the bed
 maunz-option-controls-buttons = two taps: a letter, then a square
-maunz-option-controls-menus = squares are picked from two menus
+maunz-option-controls-menus = two menus
+    .rule = squares are picked from two menus
 maunz-option-hints = hints
     .about = How much the board tells you about a move before you make it
-maunz-option-hints-off = the board shows in advance what a move nudges, but not what it achieves
-maunz-option-hints-on = the board also shows in advance whether a move wins or makes a row
-maunz-option-pings = pings
-    .about = Whether I call players when it’s their turn
-maunz-option-pings-on = players who take their time are called when it’s their turn
-maunz-option-pings-off = no calls (only the board shows whose turn it is)
+maunz-option-hints-off = only what a move nudges
+    .rule = the hints show what a move nudges, but not what it achieves
+maunz-option-hints-on = also whether it wins
+    .rule = the hints also show whether a move wins or makes a row
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
@@ -55,14 +60,18 @@ maunz-option-piece-c = cat
 maunz-option-number = number
     .about = The number next to the pieces on the bed
 
-## Lobby
+## Statistics
 
-maunz-with-options = At this table: { $options }.
+maunz-favourite =
+    Raised { $count ->
+        [one] one cat
+       *[other] { $count } cats
+    } from kittens
 
 ## Board
 
 maunz-head = maunz. · Move { $number }
-maunz-head-over = maunz. · Game over
+maunz-head-over = maunz. · Result
 maunz-begin = The bed is freshly made and empty. Not for long.
 maunz-turn-placed =
     { $who } places a { $piece ->
@@ -70,13 +79,13 @@ maunz-turn-placed =
        *[k] kitten
     } on **{ $square }**.
 maunz-turn-nudged = 🐾 Nudged: { $moves }
-maunz-turn-fell = 💨 Off the bed and back in the pool: { $squares }
+maunz-turn-fell = 💨 Plump! Off the bed and back in the pool: { $squares }
 maunz-turn-stayed = ✋ Stayed put: { $squares }
 maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
-        [2] two kittens grow into cats, and the cat comes back.
-       *[1] one kitten grows into a cat, and the two cats come back.
+        [2] two kittens grow into cats, and the cat goes back to the pool.
+       *[1] one kitten grows into a cat, and the two cats go back to the pool.
     }
 maunz-turn-single =
     { $what ->
@@ -99,17 +108,17 @@ maunz-place =
 maunz-choose =
     { $who }, choose by number { $kinds ->
         [both] what leaves the bed: a row of three, or one of your eight pieces.
-        [singles] which of your eight pieces leaves the bed: a kitten grows up, a cat comes back.
-        [kids] which of your eight kittens comes back.
+        [singles] which of your eight pieces leaves the bed. A kitten grows up; a cat goes back to the pool.
+        [kids] which of your eight kittens goes back to the pool.
        *[lines] which row of three leaves the bed.
     }
 maunz-choice =
     { $kittens ->
-        [0] comes back
+        [0] back to the pool
         [one] 1 new cat
        *[other] { $kittens } new cats
     }
-maunz-waiting = ⚠️ { $who } has a row on { $squares }: if it’s still there after their next move, they win.
+maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who } has moved, that wins the game.
 maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
 maunz-how-to-tap =
     { $shown ->
@@ -187,7 +196,7 @@ maunz-drawn-length = 🤝 A draw: after 400 moves, all the cats have fallen asle
 ## Picture in words
 
 maunz-alt-head = maunz., move { $number }. Columns A to F from the left, rows 1 to 6 from the top.
-maunz-alt-over = maunz., game over. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-over = maunz., result. Columns A to F from the left, rows 1 to 6 from the top.
 maunz-alt-goal =
     { $kids ->
         [yes] Three kittens in a row win.
@@ -224,7 +233,7 @@ maunz-alt-nudge = { $square } to { $to }
 maunz-alt-nudged = Nudged: { $moves }.
 maunz-alt-fell = Off the bed: { $squares }.
 maunz-alt-stayed = Stayed put: { $squares }.
-maunz-alt-turn = { $name } has to place a piece.
+maunz-alt-turn = { $name } is to move.
 maunz-alt-chooses = { $name } chooses what leaves the bed: { $choices }.
 maunz-alt-won = { $name } wins.
 maunz-alt-drawn = A draw.
@@ -237,18 +246,17 @@ maunz-rules-1 =
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
     For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they’ll grow into cats along the way.
 maunz-rules-2 =
-    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its owner’s pool. Nudged pieces don’t nudge any others.
+    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
     { "**" }A piece stays put** if there’s another one right behind it, no matter whose. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =
     { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just come back. If there’s more than one row, you choose.
-    { "**" }All eight of yours on the bed?** Then you choose one of them (or a row) to leave: a kitten grows up, a cat comes back.
+    { "**" }If all eight of yours are on the bed,** you choose one of them (or a row) to leave. A kitten grows up; a cat just comes back.
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece. On your turn you can offer a draw. The game is also drawn when the same position comes up for the third time, and after 400 moves.
-    { "**" }In the picture:** the number after kitten ➜ cat shows how many have grown up.
-    -# For younger kids, there’s a shorter game without any cats.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece, and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
+    -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
 maunz-alt-nudge-picture = A kitten is placed on B1. The kittens next to it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
@@ -257,8 +265,8 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away from itself, diagonally too. **Place a kitten next to the white one on C3:** tap a square, or first another letter.
-    .done = Your kitten nudged the white one away from itself. Your own kittens fare no better when you place a piece next to them.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** tap a square, or first another letter.
+    .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten next to this pair, in the same row**, so that nobody moves.
@@ -277,26 +285,25 @@ maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each
 ## Tips
 
 maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
-maunz-tip-waiting = Three in a row, but lined up by the opponent: that only wins if the row is still there after its owner’s next move. Until then, it can be nudged apart.
+maunz-tip-waiting = Three in a row, but a gift from the other player! It doesn’t win just yet. Its owner moves next, and if the row is still there after that, it wins.
 maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and there are cats in the pool instead. If you have both, choose which one to place.
-maunz-tip-fell = A piece fell off the bed. No harm done: it’s back in its owner’s pool and can be placed again.
-maunz-tip-heavy = The cat didn’t budge: cats are too heavy for kittens. Only a cat nudges a cat.
+maunz-tip-fell = Plump! Somebody fell off the bed. On all four paws, luckily: the piece is back in the pool and can be placed again.
+maunz-tip-heavy = The cat didn’t even blink: cats are too heavy for kittens. Only a cat nudges a cat.
 maunz-tip-stayed = That neighbour stayed put, because there’s another piece right behind it, no matter whose. That’s how two in a line hold each other in place.
 
 ## Why?
 
 maunz-why-nudged = { $mark } The piece on { $square } was next to { $from }, so it was nudged one square straight away from it, to { $to }.
-maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it: it fell off, back into its owner’s pool.
+maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it. Plump! Back to its owner’s pool.
 maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
-maunz-why-row = After the nudging, there was a row of three on { $squares }, so those three left the bed: each kitten became a cat, and cats just went back to the pool.
+maunz-why-row = After the nudging, three of a colour were in a row on { $squares }, so they left the bed. Kittens became cats; cats just went back to the pool.
 maunz-why-full = One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
-maunz-why-won = That decided the game: once everything had moved, { $squares } won it.
+maunz-why-won = That decided the game: once everything had moved, the pieces on { $squares } won it.
 
 ## Refusals
 
-maunz-over = This game of maunz. is over. Press 🔁 on the board to start a new one.
 maunz-wait = It’s { $who }’s turn. You’re next.
 maunz-choose-first = First choose what leaves the bed: press one of the numbers below the picture.
 maunz-no-such-square = There’s no square “{ $square }”. The squares run from A1 at the top left to F6 at the bottom right.
@@ -311,5 +318,5 @@ maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one o
 maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
-maunz-own-offer = This is your own offer. Your opponent can accept or decline it, or just place a piece, which declines it too.
+maunz-own-offer = This is your own offer. Only your opponent can answer it; if they place a piece, that’s a no.
 maunz-no-offer = Nobody has offered you a draw.

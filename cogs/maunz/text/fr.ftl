@@ -11,41 +11,46 @@ maunz-command-choose = choisir
     .about = Choisir avec un numéro ce qui quitte le lit
 maunz-option-first = début
     .about = Qui joue le premier coup ?
-maunz-option-first-random = le hasard décide qui commence
-maunz-option-first-0 = l’hôte commence
-maunz-option-first-1 = la personne qui rejoint la table commence
+maunz-option-first-random = le hasard décide
+maunz-option-first-0 = l’hôte
+    .rule = l’hôte commence
+maunz-option-first-1 = l’autre joueur
+    .rule = le joueur qui rejoint la table commence
 maunz-option-kids = enfants
     .about = Une partie plus courte et plus facile, pour les plus jeunes
-maunz-option-kids-no = les chatons deviennent des chats (règle d’origine)
-maunz-option-kids-yes = sans chats, et les trois premiers chatons alignés gagnent (pour enfants)
+maunz-option-kids-no = les chatons grandissent (d’origine)
+maunz-option-kids-yes = sans chats (pour enfants)
+    .rule = sans chats : les trois premiers chatons alignés font gagner (pour enfants)
 maunz-option-kids_full = enfants-lit-plein
     .about = Pour enfants : quand les huit chatons d’une couleur sont sur le lit
-maunz-option-kids_full-return = avec huit chatons sur le lit, l’un d’eux revient (pour enfants)
-maunz-option-kids_full-win = huit chatons sur le lit gagnent aussi (pour enfants)
+maunz-option-kids_full-return = l’un d’eux retourne en réserve
+maunz-option-kids_full-win = c’est gagné
+    .rule = on gagne aussi avec ses huit chatons sur le lit (pour enfants)
 maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats adverses
-maunz-option-opponent_cat_line-wait = trois chats alignés par un coup adverse doivent tenir un tour de plus (règle d’origine)
-maunz-option-opponent_cat_line-win = trois chats alignés gagnent aussitôt, quel que soit le coup qui les aligne
+maunz-option-opponent_cat_line-wait = tenir un tour (règle d’origine)
+maunz-option-opponent_cat_line-win = victoire immédiate
+    .rule = trois chats alignés gagnent aussitôt, quel que soit le coup qui les aligne
 maunz-option-repetition = répétition
     .about = Quand la même position revient encore et encore
-maunz-option-repetition-3 = la même position pour la troisième fois : partie nulle
-maunz-option-repetition-off = les positions répétées ne terminent pas la partie
+maunz-option-repetition-3 = égalité à la troisième fois
+maunz-option-repetition-off = la partie continue
+    .rule = les positions répétées ne terminent pas la partie
 maunz-option-max_plies = durée-maximale
     .about = Quand la partie n’en finit pas
-maunz-option-max_plies-400 = partie nulle après 400 coups
+maunz-option-max_plies-400 = égalité après 400 coups
 maunz-option-max_plies-off = nombre de coups illimité
 maunz-option-controls = commandes
     .about = Comment choisir une case sur le lit
-maunz-option-controls-buttons = en deux temps : une lettre, puis une case
-maunz-option-controls-menus = les cases se choisissent dans deux menus
+maunz-option-controls-buttons = une lettre, puis une case
+maunz-option-controls-menus = deux menus
+    .rule = les cases se choisissent dans deux menus
 maunz-option-hints = indices
     .about = Ce que le plateau révèle d’un coup à l’avance
-maunz-option-hints-off = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
-maunz-option-hints-on = le plateau annonce aussi si un coup gagne ou forme un alignement
-maunz-option-pings = appels
-    .about = Un petit message quand c’est à toi
-maunz-option-pings-on = un message prévient la personne qui tarde à jouer
-maunz-option-pings-off = pas de message : seul le plateau indique qui doit jouer
+maunz-option-hints-off = seulement ce qu’un coup pousse
+    .rule = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
+maunz-option-hints-on = aussi s’il fait gagner
+    .rule = le plateau annonce aussi si un coup gagne ou forme un alignement
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
@@ -55,9 +60,13 @@ maunz-option-piece-c = chat
 maunz-option-number = numéro
     .about = Le numéro écrit sur le lit, près des pièces
 
-## Avant la partie
+## Statistiques
 
-maunz-with-options = À cette table : { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un chaton devenu chat
+       *[other] { $count } chatons devenus chats
+    }
 
 ## Plateau
 
@@ -69,26 +78,26 @@ maunz-turn-placed =
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-turn-nudged = 🐾 Déplacement : { $moves }
-maunz-turn-fell = 💨 Chute du lit, retour en réserve : { $squares }
-maunz-turn-stayed = ✋ Sans bouger : { $squares }
+maunz-turn-nudged = 🐾 Poussées : { $moves }
+maunz-turn-fell = 💨 Et hop, du lit à la réserve : { $squares }
+maunz-turn-stayed = ✋ Toujours en place : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
-        [2] deux chatons deviennent des chats, le chat revient.
-       *[1] un chaton devient un chat, les deux chats reviennent.
+        [2] deux chatons deviennent des chats, le chat retourne en réserve.
+       *[1] un chaton devient un chat, les deux chats retournent en réserve.
     }
 maunz-turn-single =
     { $what ->
         [grown] Les huit étaient sur le lit : le chaton en { $square } devient un chat.
-        [cat] Les huit étaient sur le lit : le chat en { $square } revient.
-       *[kitten] Les huit étaient sur le lit : le chaton en { $square } revient.
+        [cat] Les huit étaient sur le lit : le chat en { $square } retourne en réserve.
+       *[kitten] Les huit étaient sur le lit : le chaton en { $square } retourne en réserve.
     }
 maunz-said =
     { $what ->
         [back] ↩️ { $who } annule son coup.
-        [offered] 🤝 { $who } propose la nulle.
-       *[declined] 🙅 { $who } refuse la nulle.
+        [offered] 🤝 { $who } propose l’égalité.
+       *[declined] 🙅 { $who } refuse l’égalité.
     }
 maunz-place =
     { $who }, à toi : place { $pieces ->
@@ -99,18 +108,18 @@ maunz-place =
 maunz-choose =
     { $who }, choisis avec un numéro { $kinds ->
         [both] ce qui quitte le lit : un alignement de trois, ou l’une de tes huit pièces.
-        [singles] laquelle de tes huit pièces quitte le lit : un chaton grandit, un chat revient.
-        [kids] lequel de tes huit chatons revient.
+        [singles] laquelle de tes huit pièces quitte le lit : un chaton grandit, un chat retourne en réserve.
+        [kids] lequel de tes huit chatons retourne en réserve.
        *[lines] l’alignement de trois qui quitte le lit.
     }
 maunz-choice =
     { $kittens ->
-        [0] revient
+        [0] en réserve
         [1] 1 nouveau chat
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 { $who } propose la nulle : { $other } peut répondre, ou simplement placer une pièce.
+maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre, ou simplement placer une pièce.
 maunz-how-to-tap =
     { $shown ->
         [tap] Appuie sur une case ou une lettre.
@@ -128,16 +137,16 @@ maunz-piece-button =
        *[k] Chaton ({ $left })
     }
 maunz-back-button = Annuler mon coup
-maunz-offer-button = Partie nulle ?
+maunz-offer-button = Égalité ?
 maunz-accept-button = Accepter
 maunz-decline-button = Refuser
 maunz-more = Plus
 maunz-more-button = Plus…
-maunz-offered-you = 🤝 { $who } te propose la nulle. Placer une pièce vaut refus.
+maunz-offered-you = 🤝 { $who } te propose l’égalité. Placer une pièce, c’est refuser.
 maunz-ask =
     { $what ->
-        [accept] Accepter la nulle ? La partie s’arrête là.
-       *[offer] Proposer la nulle ? Tu ne pourras pas revenir dessus : la proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce.
+        [accept] Accepter l’égalité ? La partie s’arrête là.
+       *[offer] Proposer l’égalité ? Tu ne pourras pas revenir dessus : la proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce.
     }
 maunz-hint-wins = gagne
 maunz-hint-still = gagne : l’alignement { $row } tient encore
@@ -190,7 +199,7 @@ maunz-hint-line =
     }
 maunz-hint-choice =
     { $what ->
-        [lines] trois alignés, tu choisis lesquels
+        [lines] trois alignés : tu choisis lesquels
         [full] les huit sur le lit : tu choisis
        *[both] trois alignés et les huit sur le lit : tu choisis
     }
@@ -199,9 +208,9 @@ maunz-won-eight_cats = 🎉 { $who } gagne : les huit chats sont sur le lit !
 maunz-won-three_kittens = 🎉 { $who } gagne : trois chatons alignés en { $squares } !
 maunz-won-eight_kittens = 🎉 { $who } gagne : les huit chatons sont sur le lit !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
-maunz-drawn-agreed = 🤝 Partie nulle, d’un commun accord. Le lit est assez grand pour deux.
-maunz-drawn-repetition = 🤝 Partie nulle : la même position pour la troisième fois.
-maunz-drawn-length = 🤝 Partie nulle : au bout de 400 coups, tous les chats dorment.
+maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
+maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
+maunz-drawn-length = 🤝 Égalité : au bout de 400 coups, tous les chats dorment.
 
 ## L’image en mots
 
@@ -209,8 +218,8 @@ maunz-alt-head = maunz., coup { $number }. Colonnes A à F depuis la gauche, ran
 maunz-alt-over = maunz., fin. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
 maunz-alt-goal =
     { $kids ->
-        [yes] Trois chatons alignés gagnent.
-       *[no] Trois chats alignés gagnent.
+        [yes] On gagne avec trois chatons alignés.
+       *[no] On gagne avec trois chats alignés.
     }
 maunz-alt-column = La colonne { $column } est choisie.
 maunz-alt-seat =
@@ -239,35 +248,34 @@ maunz-alt-placed =
         [c] chat
        *[k] chaton
     } en { $square }.
-maunz-alt-nudge = { $square } vers { $to }
-maunz-alt-nudged = Déplacement : { $moves }.
-maunz-alt-fell = Chute du lit : { $squares }.
-maunz-alt-stayed = Sans bouger : { $squares }.
-maunz-alt-turn = C’est à { $name } de placer une pièce.
+maunz-alt-nudge = { $square } → { $to }
+maunz-alt-nudged = Poussées : { $moves }.
+maunz-alt-fell = Tombées du lit : { $squares }.
+maunz-alt-stayed = Toujours en place : { $squares }.
+maunz-alt-turn = { $name } doit placer une pièce.
 maunz-alt-chooses = { $name } choisit ce qui quitte le lit : { $choices }.
 maunz-alt-won = { $name } gagne.
-maunz-alt-drawn = Partie nulle.
+maunz-alt-drawn = Égalité.
 maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et blanc. À la table : { $names }.
 
 ## Règles
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }But du jeu :** aligner trois de tes chats, tout droit ou en diagonale. Huit chats sur le lit gagnent aussi.
-    Pour deux personnes. Le lit compte six cases sur six. Au départ, il y a huit chatons dans chaque réserve ; ils deviennent des chats au fil de la partie.
+    { "**" }But du jeu :** aligner trois de tes chats, en ligne, en colonne ou en diagonale. On gagne aussi avec ses huit chats sur le lit.
+    Pour deux joueurs. Le lit compte six cases sur six. Au départ, il y a huit chatons dans chaque réserve ; ils deviennent des chats au fil de la partie.
 maunz-rules-2 =
     { "**" }À ton tour,** place un chaton ou un chat de ta réserve sur une case libre. Il fait « maunz. » et pousse d’une case toutes les pièces voisines, même en diagonale, même les tiennes. Une pièce tombée du lit retourne dans sa réserve. Les pièces poussées n’en poussent pas d’autres.
 maunz-rules-3 =
     { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
-    { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y reviennent tels quels. Plusieurs alignements ? Tu choisis.
-    { "**" }Tes huit pièces sont sur le lit ?** L’une d’elles (ou un alignement) quitte le lit : un chaton devient un chat, un chat retourne en réserve.
+    { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y retournent tels quels. S’il y a plusieurs alignements, tu choisis.
+    { "**" }Tes huit pièces sont sur le lit ?** Tu choisis celle qui le quitte (ou un alignement) : un chaton devient un chat, un chat retourne en réserve.
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué. À ton tour, tu peux proposer la nulle. La partie est nulle aussi quand une position revient pour la troisième fois, et après 400 coups.
-    { "**" }Sur l’image :** le nombre après chaton ➜ chat indique combien ont déjà grandi.
-    -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
 maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
@@ -276,47 +284,46 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = Trois chats alignés gagnent, mais tu commences avec des chatons : les orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie sur une case, ou d’abord sur une autre lettre.
+maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie sur une case, ou d’abord sur une autre lettre.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté de cette paire, sur la même rangée**, sans faire bouger personne.
     .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle appartient.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois chatons alignés quittent le lit et te reviennent en réserve : les voilà chats ! Tu peux aussi aligner chatons et chats ensemble : les chatons grandissent.
+    .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats ! Tu peux aussi aligner chatons et chats ensemble : les chatons grandissent.
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi. Le quatrième n’est pas perdu : il peut servir à ton prochain alignement.
 maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd que lui. Et il pousse tout aussi bien les chatons.
-maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
+maunz-lesson-defend = Attention : on gagne avec trois chats alignés, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = Trois chats alignés : c’est gagné sur-le-champ. L’autre façon de gagner : tes huit chats sur le lit.
+    .done = Trois chats alignés : c’est gagné tout de suite. L’autre façon de gagner : tes huit chats sur le lit.
 
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Quelqu’un a aligné trois pièces adverses. Elles ne gagnent que si elles tiennent encore après le prochain coup de leur camp : d’ici là, on peut les séparer.
-maunz-tip-grown = Trois pièces alignées quittent le lit : les chatons partent pour de bon, et autant de chats les remplacent en réserve. Avec des chatons et des chats en réserve, on choisit avant de placer.
-maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est de retour dans sa réserve, et on pourra la placer à nouveau.
-maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
+maunz-tip-waiting = Trois pièces alignées, mais c’est un cadeau de l’adversaire : elles ne gagnent pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné.
+maunz-tip-grown = Trois pièces alignées grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
+maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
+maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle s’en est éloignée d’une case, jusqu’en { $to }.
-maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et derrière elle le lit s’arrête : la voilà de retour dans sa réserve.
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de la case { $from } : elle s’en est éloignée d’une case, jusqu’en { $to }.
+maunz-why-fell = { $mark } La pièce en { $square } était à côté de la case { $from }, et derrière elle le lit s’arrête : la voilà de retour en réserve.
 maunz-why-heavy = { $mark } Le chat en { $square } n’a pas bougé : les chats sont trop lourds pour les chatons.
 maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste derrière elle, en { $behind }, il y en avait une autre.
-maunz-why-alone = À côté de { $square }, il n’y avait personne à pousser.
-maunz-why-row = Une fois les voisines poussées, { $squares } formaient un alignement pour le camp qui venait de jouer et ont quitté le lit : chaque chaton devient un chat, les chats reviennent en réserve.
+maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
+maunz-why-row = Après les poussées, trois pièces étaient alignées en { $squares } : elles quittent le lit. Les chatons deviennent des chats, les chats retournent en réserve.
 maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
-maunz-why-won = C’est là que tout s’est joué : une fois que plus rien ne bouge, { $squares } gagnent.
+maunz-why-won = Ce qui a décidé de la partie : les pièces en { $squares }, une fois que tout avait bougé.
 
 ## Refus
 
-maunz-over = Cette partie de maunz. est finie. Pour en commencer une autre, appuie sur 🔁 sur le plateau.
-maunz-wait = C’est à { $who } de jouer, puis à toi.
+maunz-wait = { $who } doit jouer, puis ce sera à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = La case « { $square } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
 maunz-square-taken = La case { $square } est déjà prise. Choisis une case libre.
@@ -328,7 +335,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
 maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
-maunz-offered-already = Tu as déjà proposé la nulle pendant ce tour. Tu pourras recommencer au prochain.
-maunz-offer-in-turn = Tu pourras proposer la nulle à ton tour.
-maunz-own-offer = C’est toi qui as proposé la nulle : la réponse viendra d’en face. Si l’adversaire place une pièce, c’est un refus.
-maunz-no-offer = On ne t’a pas proposé la nulle.
+maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
+maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
+maunz-no-offer = On ne t’a pas proposé l’égalité.

@@ -6,46 +6,51 @@ maunz-title = maunz.
 
 maunz-command = maunz.: spingi i gattini sul letto e metti in fila tre gatti
 maunz-command-place = metti
-    .about = Metti un gattino o un gatto scrivendo la casella
+    .about = Posa un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
-    .about = Scegli con un numero che cosa lascia il letto
+    .about = Scegli con un numero cosa lascia il letto
 maunz-option-first = inizio
     .about = Chi fa la prima mossa
-maunz-option-first-random = chi comincia lo decide il caso
-maunz-option-first-0 = comincia chi ha aperto il tavolo
-maunz-option-first-1 = comincia chi si unisce al tavolo
+maunz-option-first-random = decide il caso
+maunz-option-first-0 = chi ha aperto il tavolo
+    .rule = comincia chi ha aperto il tavolo
+maunz-option-first-1 = chi si unisce al tavolo
+    .rule = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
-maunz-option-kids-no = i gattini diventano gatti (regola originale)
-maunz-option-kids-yes = niente gatti, vincono i primi tre gattini in fila (per bambini)
+maunz-option-kids-no = i gattini crescono (originale)
+maunz-option-kids-yes = niente gatti (per bambini)
+    .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
 maunz-option-kids_full = bambini-letto-pieno
     .about = Per bambini: quando sul letto ci sono tutti e otto i gattini di un colore
-maunz-option-kids_full-return = con otto gattini sul letto, uno torna in riserva (per bambini)
-maunz-option-kids_full-win = si vince anche con otto gattini sul letto (per bambini)
+maunz-option-kids_full-return = uno torna in riserva
+maunz-option-kids_full-win = si vince
+    .rule = si vince anche con otto gattini sul letto (per bambini)
 maunz-option-opponent_cat_line = gatti-altrui
     .about = Quando la tua mossa mette in fila tre gatti avversari
-maunz-option-opponent_cat_line-wait = tre gatti messi in fila da una mossa avversaria devono reggere un altro turno (regola originale)
-maunz-option-opponent_cat_line-win = tre gatti in fila vincono subito, chiunque li abbia messi in fila
+maunz-option-opponent_cat_line-wait = devono reggere un turno (originale)
+maunz-option-opponent_cat_line-win = vincono subito
+    .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
 maunz-option-repetition = ripetizione
     .about = Quando si ripete sempre la stessa posizione
-maunz-option-repetition-3 = la stessa posizione per la terza volta è patta
-maunz-option-repetition-off = le posizioni ripetute non chiudono la partita
+maunz-option-repetition-3 = pareggio alla terza volta
+maunz-option-repetition-off = la partita continua
+    .rule = le posizioni ripetute non chiudono la partita
 maunz-option-max_plies = durata-massima
     .about = Quando la partita non vuole finire
-maunz-option-max_plies-400 = patta dopo 400 mosse
+maunz-option-max_plies-400 = pareggio dopo 400 mosse
 maunz-option-max_plies-off = nessun limite di mosse
 maunz-option-controls = comandi
     .about = Come si sceglie una casella sul letto
-maunz-option-controls-buttons = due tocchi: prima una lettera, poi una casella
-maunz-option-controls-menus = le caselle si scelgono da due menu
+maunz-option-controls-buttons = prima una lettera, poi una casella
+maunz-option-controls-menus = due menu
+    .rule = le caselle si scelgono da due menu
 maunz-option-hints = indizi
-    .about = Che cosa rivela il tabellone prima di una mossa
-maunz-option-hints-off = il tabellone anticipa che cosa spinge una mossa, ma non che cosa ottiene
-maunz-option-hints-on = il tabellone anticipa anche se una mossa vince o forma una fila
-maunz-option-pings = chiamate
-    .about = Se chi è di turno riceve un messaggio
-maunz-option-pings-on = dopo un po’, chi è di turno viene chiamato
-maunz-option-pings-off = nessuna chiamata, solo il tabellone dice a chi tocca
+    .about = Cosa rivela il tabellone prima di una mossa
+maunz-option-hints-off = solo cosa spinge una mossa
+    .rule = il tabellone anticipa cosa spinge una mossa, ma non cosa ottiene
+maunz-option-hints-on = anche se fa vincere
+    .rule = il tabellone anticipa anche se una mossa vince o forma una fila
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
@@ -55,9 +60,13 @@ maunz-option-piece-c = gatto
 maunz-option-number = numero
     .about = Il numero accanto ai pezzi sul letto
 
-## Prima della partita
+## Statistiche
 
-maunz-with-options = A questo tavolo: { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un gattino diventato gatto
+       *[other] { $count } gattini diventati gatti
+    }
 
 ## Tabellone
 
@@ -65,12 +74,12 @@ maunz-head = maunz. · Mossa { $number }
 maunz-head-over = maunz. · Fine
 maunz-begin = Il letto è appena rifatto e vuoto. Ancora per poco.
 maunz-turn-placed =
-    { $who } mette un { $piece ->
+    { $who } posa un { $piece ->
         [c] gatto
        *[k] gattino
     } in **{ $square }**.
 maunz-turn-nudged = 🐾 Spinti: { $moves }
-maunz-turn-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
+maunz-turn-fell = 💨 Patapum! Giù dal letto, di nuovo in riserva: { $squares }
 maunz-turn-stayed = ✋ Rimasti fermi: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
@@ -87,18 +96,18 @@ maunz-turn-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } annulla la mossa.
-        [offered] 🤝 { $who } propone la patta.
-       *[declined] 🙅 { $who } rifiuta la patta.
+        [offered] 🤝 { $who } propone il pareggio.
+       *[declined] 🙅 { $who } rifiuta il pareggio.
     }
 maunz-place =
-    { $who }, tocca a te: metti { $pieces ->
+    { $who }, tocca a te: posa { $pieces ->
         [both] un gattino o un gatto su una casella libera.
         [cats] un gatto su una casella libera.
        *[kittens] un gattino su una casella libera.
     }
 maunz-choose =
     { $who }, scegli con un numero { $kinds ->
-        [both] che cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
+        [both] cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
         [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa grande, un gatto torna in riserva.
         [kids] quale dei tuoi otto gattini torna in riserva.
        *[lines] quale fila di tre lascia il letto.
@@ -110,11 +119,11 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone la patta: { $other } può rispondere, o semplicemente mettere un pezzo.
+maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o semplicemente posare un pezzo.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tocca una casella o una lettera.
-        [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’altro colore
+        [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
        *[signs] 🐾 spinti · 💨 giù dal letto
     }
 maunz-menu =
@@ -128,20 +137,20 @@ maunz-piece-button =
        *[k] Gattino ({ $left })
     }
 maunz-back-button = Annulla mossa
-maunz-offer-button = Patta?
+maunz-offer-button = Pareggio?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
 maunz-more = Altro
 maunz-more-button = Altro…
-maunz-offered-you = 🤝 { $who } ti propone la patta. Mettere un pezzo vale come rifiuto.
+maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un no.
 maunz-ask =
     { $what ->
-        [accept] Accettare la patta? La partita finisce qui.
-       *[offer] Proporre la patta? Non puoi ritirarla: vale finché l’altro colore non risponde o non mette un pezzo.
+        [accept] Accettare il pareggio? La partita finisce qui.
+       *[offer] Proporre il pareggio? Non puoi ripensarci: vale finché l’avversario non risponde o non posa un pezzo.
     }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
-maunz-hint-loses = perdi: tre gatti avversari in fila
+maunz-hint-loses = fa vincere l’avversario
 maunz-hint-lines-up =
     { $piece ->
         [c] mette in fila tre gatti avversari
@@ -195,7 +204,7 @@ maunz-hint-line =
     }
 maunz-hint-choice =
     { $what ->
-        [lines] tre in fila, scegli tu quali
+        [lines] tre in fila: scegli tu quali
         [full] tutti e otto sul letto: ne scegli uno
        *[both] tre in fila e tutti e otto sul letto: scegli tu
     }
@@ -204,9 +213,9 @@ maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
-maunz-drawn-agreed = 🤝 Patta di comune accordo. Il letto è abbastanza grande per due.
-maunz-drawn-repetition = 🤝 Patta: la stessa posizione per la terza volta.
-maunz-drawn-length = 🤝 Patta: dopo 400 mosse i gatti si sono addormentati tutti.
+maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
+maunz-drawn-repetition = 🤝 Pareggio: la stessa posizione per la terza volta.
+maunz-drawn-length = 🤝 Pareggio: dopo 400 mosse i gatti si sono addormentati tutti.
 
 ## L’immagine a parole
 
@@ -240,18 +249,18 @@ maunz-alt-standing =
     }
 maunz-alt-nothing = niente sul letto
 maunz-alt-placed =
-    Ultima mossa: { $name } ha messo un { $piece ->
+    Ultima mossa: { $name } ha posato un { $piece ->
         [c] gatto
        *[k] gattino
     } in { $square }.
-maunz-alt-nudge = da { $square } a { $to }
+maunz-alt-nudge = { $square } → { $to }
 maunz-alt-nudged = Spinti: { $moves }.
 maunz-alt-fell = Giù dal letto: { $squares }.
 maunz-alt-stayed = Rimasti fermi: { $squares }.
-maunz-alt-turn = Tocca a { $name } mettere un pezzo.
-maunz-alt-chooses = { $name } sceglie che cosa lascia il letto: { $choices }.
+maunz-alt-turn = { $name } deve posare un pezzo.
+maunz-alt-chooses = { $name } sceglie cosa lascia il letto: { $choices }.
 maunz-alt-won = Vince { $name }.
-maunz-alt-drawn = Patta.
+maunz-alt-drawn = Pareggio.
 maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
 
 ## Regole
@@ -261,79 +270,77 @@ maunz-rules-1 =
     { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, in verticale o in diagonale. Si vince anche con tutti e otto i gatti sul letto.
     Si gioca in due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
 maunz-rules-2 =
-    { "**" }Quando tocca a te,** metti un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
+    { "**" }Quando tocca a te,** posi un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
 maunz-rules-3 =
     { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
     { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Se le file sono più di una, scegli tu.
-    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Uno di loro (o una fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
+    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Scegli tu quale (o quale fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
 maunz-rules-5 =
-    { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa successiva.
+    { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa fino alla mossa avversaria. Quando tocca a te, puoi proporre la patta. La partita è patta anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
-    { "**" }Nell’immagine:** il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi.
-    -# Per i più piccoli c’è una partita più breve, senza gatti.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
-maunz-alt-nudge-picture = Un gattino viene messo in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
-maunz-alt-blocked-picture = Un gattino viene messo in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-nudge-picture = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked-picture = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
-    .done = Il tuo gattino ha spinto via quello bianco, in linea retta come sempre. Ai tuoi succede lo stesso, se metti un pezzo accanto a loro.
-maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
-    .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.
-maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Metti un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
+maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
+    .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi succede lo stesso, se posi un pezzo accanto a loro.
+maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
+    .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
 maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
     .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti. Vale anche una fila mista di gattini e gatti: i gattini diventano grandi.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
-maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e mettine uno accanto.**
+maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Naturalmente spinge anche i gattini.
-maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** metti un gatto subito sopra o sotto uno di loro.
-    .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
+maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto uno di loro.
+    .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Tre gatti in fila, e hai vinto subito! C’è anche un altro modo: tutti e otto i tuoi gatti sul letto.
 
 ## Consigli
 
-maunz-tip-choose = Che cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
-maunz-tip-waiting = Tre pezzi sono finiti in fila per una mossa dell’altro colore. Una fila così vince solo se c’è ancora dopo la prossima mossa del suo colore: fino ad allora si può rompere.
-maunz-tip-grown = Tre in fila diventano grandi: i gattini se ne vanno per sempre, e altrettanti gatti arrivano in riserva. Chi ha in riserva gli uni e gli altri sceglie che cosa mettere.
-maunz-tip-fell = Un pezzo è caduto dal letto. Non è perso: è tornato nella sua riserva, e si può mettere di nuovo.
-maunz-tip-heavy = Il gatto non si è mosso: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
+maunz-tip-choose = Cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
+maunz-tip-waiting = Tre in fila, ma per mano dell’avversario: la fila non vince subito. Prima gioca chi ce l’ha, e se dopo è ancora lì, vince.
+maunz-tip-grown = Tre in fila diventano grandi: i gattini lasciano il letto, e altrettanti gatti arrivano in riserva. Se hai gli uni e gli altri, scegli cosa posare.
+maunz-tip-fell = Patapum, qualcuno è caduto dal letto! Per fortuna su tutte e quattro le zampe: il pezzo è tornato in riserva e si può posare di nuovo.
+maunz-tip-heavy = Il gatto non ha battuto ciglio: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
 maunz-tip-stayed = Un pezzo vicino è rimasto fermo: proprio dietro ne ha un altro, non importa di chi. Così due in linea si sostengono a vicenda.
 
 ## Come mai?
 
-maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto a { $from }, quindi è stato spinto via di una casella, in linea retta: in { $to }.
-maunz-why-fell = { $mark } Il pezzo in { $square } era accanto a { $from }, e proprio dietro finisce il letto: è caduto ed è tornato in riserva.
+maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto alla casella { $from }: è stato spinto via di una casella, in linea retta, in { $to }.
+maunz-why-fell = { $mark } Il pezzo in { $square } era accanto alla casella { $from }, e proprio dietro finisce il letto: è caduto ed è tornato in riserva.
 maunz-why-heavy = { $mark } Il gatto in { $square } resta fermo: i gatti sono troppo pesanti per i gattini.
 maunz-why-held = { $mark } Il pezzo in { $square } resta fermo: proprio dietro, in { $behind }, ce n’era un altro.
-maunz-why-alone = Accanto a { $square } non c’era nessuno, quindi nessuno è stato spinto.
-maunz-why-row = Dopo le spinte, chi era di turno aveva tre pezzi in fila in { $squares }, che quindi hanno lasciato il letto: ogni gattino diventa un gatto, i gatti tornano in riserva.
-maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto, quindi uno doveva andarsene: quello in { $square }.
-maunz-why-won = Ecco che cosa ha deciso la partita: i pezzi che dopo le spinte erano in { $squares }.
+maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
+maunz-why-row = Dopo le spinte c’erano tre pezzi in fila ({ $squares }), che lasciano il letto: i gattini diventano gatti, i gatti tornano in riserva.
+maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto: uno doveva andarsene, quello in { $square }.
+maunz-why-won = A decidere la partita sono stati i pezzi in { $squares }.
 
 ## Rifiuti
 
-maunz-over = Questa partita a maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
-maunz-wait = Tocca a { $who }, poi a te.
-maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
+maunz-wait = Ora gioca { $who }, poi tocca a te.
+maunz-choose-first = Prima scegli cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
 maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
     { $piece ->
-        [c] Non hai gatti in riserva. Metti un gattino; tre gattini in fila diventano gatti.
-       *[k] Non hai gattini in riserva. Metti un gatto.
+        [c] Non hai gatti in riserva. Posa un gattino; tre gattini in fila diventano gatti.
+       *[k] Non hai gattini in riserva. Posa un gatto.
     }
-maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Metti un pezzo su una casella libera.
+maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
 maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo prima della mossa avversaria.
-maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
-maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’altro colore mette un pezzo, vale come un no.
-maunz-no-offer = Nessuno ti ha proposto la patta.
+maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo finché l’avversario non gioca.
+maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
+maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
+maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
+maunz-no-offer = Nessuno ti ha proposto il pareggio.

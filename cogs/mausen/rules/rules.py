@@ -81,7 +81,7 @@ def apply(state: State, seat: Seat, move: Pick, chance: Chance) -> Applied[State
         case Choosing(sealed) | Restarting(sealed):
             picks = _seal(state, seat, move.card, sealed)
         case Over():
-            raise IllegalMove("mausen-over")
+            raise IllegalMove("no-move-over")
     if None in picks:
         return Applied(structs.replace(state, phase=structs.replace(state.phase, sealed=picks)))
     laid = tuple(pick for pick in picks if pick is not None)

@@ -57,10 +57,6 @@ def _last_rounds() -> tuple[Task[State, Pick], Task[State, Pick]]:
     return _of("cats", before, _cards("D2")), _of("last", last, _cards("M3"))
 
 
-def _pick(argument: str, _: str) -> Pick:
-    return Pick(Card.parse(argument))
-
-
 LESSON: Lesson[State, Pick] = Lesson(
     version=1,
     seats=3,
@@ -74,5 +70,4 @@ LESSON: Lesson[State, Pick] = Lesson(
         _task("empty", "", "C2 M3", "D1 C1 M1", before=("E1 E4 D3 E3 M4", "D3 D4 D3 C4 C3 D4 D2 E4 E3 E1")),
         *_last_rounds(),
     ),
-    readers={"mausen.pick": _pick},
 )

@@ -135,7 +135,7 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
 
 def _winners(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
     """Return who won, with the mice of all seats that have the most points (M-8)."""
-    winners = ", ".join(shown(names[seat]) for seat in outcome.winners)
+    winners = tuple(shown(names[seat]) for seat in outcome.winners)
     most = max(outcome.scores)
     results = zip(outcome.scores, view.mice or (), strict=True)
     mice = ", ".join(str(mice) for score, mice in results if score == most)

@@ -1,10 +1,8 @@
 """What people see of Mausen: the board, the hand with its buttons, and the rules."""
 
 from collections.abc import Sequence
-from pathlib import Path
 
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.page import Button, Page, Picture
@@ -27,8 +25,6 @@ from cogs.mausen.screen.prose import (
 )
 from cogs.mausen.screen.tips import tips
 from cogs.mausen.screen.why import explain_round
-
-text.add(Path(__file__).parents[1] / "text")
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:

@@ -24,7 +24,7 @@ def _of_kind(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> Iterato
     animal = hunt.animal.value
     for value in hunt.stood_down:
         who = [names[seat] for seat, card in enumerate(last.laid) if (card.animal, card.value) == (hunt.animal, value)]
-        yield say("mausen-why-tied", animal=animal, value=value, names=", ".join(who))
+        yield say("mausen-why-tied", animal=animal, value=value, names=tuple(who))
     if hunt.hunter is None:
         yield say("mausen-why-nobody", tied=len(hunt.stood_down))
         return

@@ -4,24 +4,29 @@ mausen-title = Mausen
 
 ## Befehle
 
-mausen-command = Mausen: Alle legen geheim ein Tier. Wer jagt wen?
+mausen-command = Mausen: Alle legen verdeckt ein Tier. Wer jagt wen?
 mausen-option-scores = punkte
     .about = Wer die Punkte während der Partie sieht
-mausen-option-scores-hidden = Punkte bis zum Schluss verdeckt
-mausen-option-scores-own = alle sehen nur die eigenen Punkte
-mausen-option-scores-open = Punkte für alle offen
+mausen-option-scores-hidden = bis zum Schluss verdeckt
+mausen-option-scores-own = jede Person sieht nur die eigenen
+    .rule = jede Person sieht nur ihre eigenen Punkte
+mausen-option-scores-open = für alle offen
+    .rule = Punkte für alle offen
 mausen-option-ties = gleichstand
     .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
-mausen-option-ties-one_step = bei erneutem Gleichstand jagt niemand (Originalregel)
-mausen-option-ties-cascade = es jagt immer der höchste Wert, der nur einmal liegt
+mausen-option-ties-one_step = niemand jagt (Originalregel)
+mausen-option-ties-cascade = der höchste einzelne Wert jagt
+    .rule = es jagt immer der höchste Wert, der nur einmal liegt
 mausen-option-final_tie = endgleichstand
     .about = Was bei gleichen Punkten am Ende entscheidet
-mausen-option-final_tie-mouse_sum = bei Gleichstand entscheidet die Summe der geholten Mäuse (Originalregel)
-mausen-option-final_tie-mouse_high = bei Gleichstand entscheidet die höchste geholte Maus
+mausen-option-final_tie-mouse_sum = mehr Mäusepunkte (Originalregel)
+mausen-option-final_tie-mouse_high = die höchste geholte Maus
+    .rule = bei Gleichstand entscheidet die höchste geholte Maus
 mausen-option-last_restart = letzte-karte
     .about = Wenn die Mitte vor der letzten Karte leer ist
-mausen-option-last_restart-lay = ist die Mitte leer, zählt die letzte Karte für niemanden (Originalregel)
-mausen-option-last_restart-play = die letzte Karte jagt auch bei leerer Mitte
+mausen-option-last_restart-lay = sie zählt für niemanden (Original)
+mausen-option-last_restart-play = sie jagt trotzdem
+    .rule = die letzte Karte jagt auch bei leerer Mitte
 mausen-option-card = karte
     .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
 
@@ -50,25 +55,34 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Lobby
+## Statistik
 
-mausen-with-options = An diesem Tisch: { $options }.
+mausen-favourite =
+    Lieblingstier: { $trait ->
+        [E] Elefant
+        [D] Hund
+        [C] Katze
+       *[M] Maus
+    } ({ $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    })
 
 ## Spieltisch
 
 mausen-head = Mausen · Runde { $number } von 16
 mausen-head-restart = Mausen · Runde { $number } von 16: Die Mitte ist leer
 mausen-head-over = Mausen · Ende
-mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen geheim eine Karte.
+mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
 mausen-round-stand-down =
     { $times ->
-        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide dürfen nicht jagen
-        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei dürfen nicht jagen
-        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier dürfen nicht jagen
-        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf dürfen nicht jagen
-       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs dürfen nicht jagen
+        [2] zweimal { mausen-animal } { $value }: Gleichstand, keins der beiden Tiere jagt
+        [3] dreimal { mausen-animal } { $value }: Gleichstand, keins der drei Tiere jagt
+        [4] viermal { mausen-animal } { $value }: Gleichstand, keins der vier Tiere jagt
+        [5] fünfmal { mausen-animal } { $value }: Gleichstand, keins der fünf Tiere jagt
+       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, keins der sechs Tiere jagt
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-round-lower = { $count ->
@@ -88,7 +102,7 @@ mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Di
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $score } Punkte
     }
 mausen-won-points = 🎉 { $names } gewinnt!
@@ -109,7 +123,7 @@ mausen-picked =
 mausen-laid = Schon gelegt: { $cards }
 mausen-own-score =
     Bisher hast du { $score ->
-        [one] einen Punkt
+        [one] 1 Punkt
        *[other] { $score } Punkte
     }.
 
@@ -134,7 +148,7 @@ mausen-alt-chosen = , hat gewählt
 mausen-alt-choosing = , wählt noch
 mausen-alt-taken = , legte { mausen-card }, geholt von { $who }
 mausen-alt-kept = , legte { mausen-card }, jetzt in der Mitte
-mausen-alt-place = , Platz { $place }
+mausen-alt-place = , { $place }. Platz
 mausen-alt-lost = In der Mitte geblieben: { $cards }.
 
 ## Regeln
@@ -144,15 +158,15 @@ mausen-rules-1 =
     { "**" }Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
     Für 3 bis 6 Personen. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
-    { "**" }Jede Runde** wählen alle geheim eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
-    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keines da, war die Jagd umsonst.
+    { "**" }Jede Runde** wählen alle verdeckt eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
+    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keins da, war die Jagd umsonst.
 mausen-rules-3 =
     { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich all diese Tiere zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
 mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen; bei Gleichstand entscheiden die Mäuse. Wie viele Tiere alle haben, siehst du jederzeit, die Punkte erst am Schluss.
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Wie viele Tiere die anderen haben, siehst du jederzeit, ihre Punkte erst am Schluss.
 mausen-rules-6 =
     { "**" }Im Bild:** Krone: hat etwas erwischt · =: hat sich zurückgezogen · rundes Zeichen: wer das Tier geholt hat · Pfeil: kam in die Mitte · kleine Kartenrückseite: hat gewählt · Pfote beim Namen: wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -163,7 +177,7 @@ mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte lege
 
 ## Lektion
 
-mausen-lesson-hunt = Alle legen geheim ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten**, egal welchen.
+mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten**, egal welchen.
     .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich! Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
@@ -191,17 +205,17 @@ mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beut
 
 ## Wie kommt das?
 
-mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand jagt keins davon.
+mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins davon.
 mausen-why-nobody =
     { $tied ->
-        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.
-       *[other] Auch das nächstniedrigere Tier liegt mehrfach, also jagt keins dieser Art.
+        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt. So jagt keins.
+       *[other] Auch das nächstniedrigere Tier liegt mehrfach. So jagt keins dieser Art.
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal, also jagt es: { mausen-animals } jagen { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde, also jagt es: { mausen-animals } jagen { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal. { mausen-animals } jagen { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde. { mausen-animals } jagen { mausen-prey }.
     }
 mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.
 mausen-why-no-prey = Aber weit und breit gab es keine { mausen-prey }.
@@ -216,4 +230,3 @@ mausen-why-stays = Bleibt in der Mitte: { $cards }. { $hunter ->
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
 mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte aus deiner Hand.
-mausen-over = Diese Partie Mausen ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.

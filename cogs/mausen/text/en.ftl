@@ -1,27 +1,32 @@
 ### Mausen in English.
 
-mausen-title = Mausen (Mice!)
+mausen-title = Mausen
 
 ## Commands
 
-mausen-command = Mice! Everyone secretly plays an animal. Who hunts whom?
+mausen-command = Mausen (Mice!): everyone secretly plays an animal. Who hunts whom?
 mausen-option-scores = scores
     .about = Who sees the scores during the game
-mausen-option-scores-hidden = scores hidden until the end
-mausen-option-scores-own = players see only their own score
-mausen-option-scores-open = scores open to everyone
+mausen-option-scores-hidden = hidden until the end
+mausen-option-scores-own = each player sees their own
+    .rule = players see only their own score
+mausen-option-scores-open = open to everyone
+    .rule = scores open to everyone
 mausen-option-ties = ties
     .about = What happens if the next lower value is tied as well
-mausen-option-ties-one_step = after a second tie, nobody hunts (original rule)
-mausen-option-ties-cascade = the highest value played only once always hunts
+mausen-option-ties-one_step = nobody hunts (original rule)
+mausen-option-ties-cascade = the highest untied value hunts
+    .rule = the highest value played only once always hunts
 mausen-option-final_tie = final-tie
     .about = What breaks a tie at the end
-mausen-option-final_tie-mouse_sum = a tied game goes to the player with more points in mice (original rule)
-mausen-option-final_tie-mouse_high = a tied game goes to the player with the highest single mouse
+mausen-option-final_tie-mouse_sum = more points in mice (original rule)
+mausen-option-final_tie-mouse_high = the highest single mouse
+    .rule = a tied game goes to the player with the highest single mouse
 mausen-option-last_restart = last-card
     .about = If the middle is empty before the last card
-mausen-option-last_restart-lay = if the middle is empty, the last card scores for nobody (original rule)
-mausen-option-last_restart-play = the last card hunts even if the middle is empty
+mausen-option-last_restart-lay = it scores for nobody (original)
+mausen-option-last_restart-play = it hunts all the same
+    .rule = the last card hunts even if the middle is empty
 mausen-option-card = card
     .about = The animal and its value, for example “dog 3”
 
@@ -50,15 +55,24 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Lobby
+## Statistics
 
-mausen-with-options = At this table: { $options }.
+mausen-favourite =
+    Favourite animal: { $trait ->
+        [E] elephant
+        [D] dog
+        [C] cat
+       *[M] mouse
+    } ({ $count ->
+        [one] one point
+       *[other] { $count } points
+    })
 
 ## Board
 
-mausen-head = Mice! · Round { $number } of 16
-mausen-head-restart = Mice! · Round { $number } of 16: the middle is empty
-mausen-head-over = Mice! · Game over
+mausen-head = Mausen · Round { $number } of 16
+mausen-head-restart = Mausen · Round { $number } of 16: the middle is empty
+mausen-head-over = Mausen · Final score
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: new starting cards in the middle. Nobody hunted.
@@ -109,12 +123,12 @@ mausen-own-score =
 
 ## Picture in words
 
-mausen-alt-head = Mice! Round { $number } of 16.
-mausen-alt-over = Mice! Game over.
+mausen-alt-head = Mausen, round { $number } of 16.
+mausen-alt-over = Mausen, final score.
 mausen-alt-middle = In the middle: { $cards }.
 mausen-alt-middle-empty = The middle is empty.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = A round table set for Mice! Elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
+mausen-alt-cover = A round table set for Mausen. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants. At the table: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] no animals taken
         [one] 1 animal taken
@@ -138,15 +152,15 @@ mausen-rules-1 =
     { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
-    { "**" }Each round,** everyone secretly chooses a card; all are turned up at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table, whether in the middle or just played, even animals that are out hunting too. If there’s none, it goes home empty-handed.
+    { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey? Then it goes home hungry.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
-    { "**" }Is the middle empty?** Then everyone puts a new starting card there from their hand. That’s a round without a hunt.
+    { "**" }If the middle is empty,** everyone puts a new starting card there from their hand, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took; if scores are tied, the mice decide. You can always see how many animals everyone has, but the points stay secret until the end.
+    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. You can always see how many animals the others have, but not their points.
 mausen-rules-6 =
     { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
@@ -157,10 +171,10 @@ mausen-alt-empty-table = An empty middle, where everyone puts a new starting car
 
 ## Lesson
 
-mausen-lesson-hunt = Capture the most valuable animals. Everyone secretly plays one each round: elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant**, any of them.
-    .done = Your elephant took the dog, and its value is your score. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
-mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Only the highest animal of each kind played this round hunts. **Play your highest elephant.**
-    .done = Elephant 3 was played too, but it didn’t get to hunt: just one animal of each kind hunts, the highest.
+mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant**, any one you like.
+    .done = Your elephant took the dog: 3 points for you! Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
+mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
+    .done = Somebody played an elephant 3 too, but it didn’t get to hunt. Only one animal of each kind does: the highest.
 mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play a dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours. But any animal can be hunted, whether it hunts or not.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play an elephant.**
@@ -178,15 +192,15 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
 mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
-mausen-tip-stood_down = Snap! You weren’t the only one to play that card: tied animals don’t hunt, but they can be hunted. The next lower animal of that kind may hunt instead.
+mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. In their place, the next lower animal of that kind may hunt.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
-mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and could only watch.
-mausen-tip-prey = Your card was taken, though you’d only just played it: new arrivals are prey too, even if they’re out hunting.
+mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and just sat and watched.
+mausen-tip-prey = No sooner played than taken! New arrivals are prey too, even if they’re out hunting.
 
 ## Why?
 
 mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in a round like that.
-mausen-why-tied = More than one { mausen-animal } { $value } ({ $names }): tied animals stand down, so none of them hunts.
+mausen-why-tied = { $names } each played { mausen-animal } { $value }. Tied animals stand down, so none of them hunts.
 mausen-why-nobody =
     { $tied ->
         [1] No lower one was played, so none of this kind hunts.
@@ -194,11 +208,11 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) is the next one down that isn’t tied, so it hunts: { mausen-animals } hunt { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
+        [next] The next one down without a tie is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
+       *[highest] The highest of its kind this round is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
     }
 mausen-why-takes = { $who } takes all the { mausen-prey } on the table, whether in the middle or just played: { $cards }.
-mausen-why-no-prey = But there were no { mausen-prey } on the table.
+mausen-why-no-prey = But there were no { mausen-prey } anywhere on the table.
 mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
         [E] elephant
         [D] dog
@@ -210,4 +224,3 @@ mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
 
 mausen-no-such-card = There’s no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
 mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card from your hand.
-mausen-over = This game of Mice! is over. Press 🔁 on the board to start a new one.

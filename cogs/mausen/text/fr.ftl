@@ -7,21 +7,26 @@ mausen-title = Mausen (Une souris !)
 mausen-command = Une souris ! Tout le monde pose un animal en secret : qui va chasser qui ?
 mausen-option-scores = points
     .about = Qui peut voir les points pendant la partie ?
-mausen-option-scores-hidden = points cachés jusqu’à la fin
-mausen-option-scores-own = on ne voit que ses propres points
-mausen-option-scores-open = points visibles par tout le monde
+mausen-option-scores-hidden = cachés jusqu’à la fin
+mausen-option-scores-own = on ne voit que les siens
+    .rule = on ne voit que ses propres points
+mausen-option-scores-open = visibles par tout le monde
+    .rule = points visibles par tout le monde
 mausen-option-ties = égalité
     .about = Ce qui se passe si la valeur juste en dessous est aussi à égalité
-mausen-option-ties-one_step = en cas de nouvelle égalité, personne ne chasse (règle d’origine)
-mausen-option-ties-cascade = c’est toujours la plus forte valeur posée une seule fois qui chasse
+mausen-option-ties-one_step = personne ne chasse (d’origine)
+mausen-option-ties-cascade = la plus forte sans égalité chasse
+    .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
 mausen-option-final_tie = égalité-finale
-    .about = Comment départager les scores égaux à la fin
-mausen-option-final_tie-mouse_sum = à égalité, le total des souris gagnées départage (règle d’origine)
-mausen-option-final_tie-mouse_high = à égalité, la souris la plus forte départage
+    .about = Ce qui tranche si les points sont à égalité à la fin
+mausen-option-final_tie-mouse_sum = points en souris (règle d’origine)
+mausen-option-final_tie-mouse_high = la souris la plus forte
+    .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-last_restart = dernière-carte
-    .about = Si le milieu est vide avant la dernière carte
-mausen-option-last_restart-lay = si le milieu est vide, la dernière carte ne compte pour personne (règle d’origine)
-mausen-option-last_restart-play = la dernière carte chasse même si le milieu est vide
+    .about = Si le centre est vide avant la dernière carte
+mausen-option-last_restart-lay = elle ne compte pas (d’origine)
+mausen-option-last_restart-play = elle chasse quand même
+    .rule = la dernière carte chasse même si le centre est vide
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 
@@ -50,18 +55,28 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Avant la partie
+## Statistiques
 
-mausen-with-options = À cette table : { $options }.
+mausen-favourite =
+    Animal préféré : { $trait ->
+        [E] l’éléphant
+        [D] le chien
+        [C] le chat
+       *[M] la souris
+    } ({ $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    })
 
 ## Plateau
 
 mausen-head = Une souris ! · Manche { $number } sur 16
-mausen-head-restart = Une souris ! · Manche { $number } sur 16 : le milieu est vide
+mausen-head-restart = Une souris ! · Manche { $number } sur 16 : le centre est vide
 mausen-head-over = Une souris ! · Fin
-mausen-begin = Les quatre cartes de départ sont au milieu. Tout le monde choisit une carte en secret.
+mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
-mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
+mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
 mausen-round-stand-down =
     { $times ->
         [2] deux
@@ -93,21 +108,21 @@ mausen-result = { $medal } **{ $name }** : { $score ->
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } gagne !
-mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris départagent ({ $mice }).
+mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent ({ $mice }).
 mausen-won-shared = 🎉 { $names } se partagent la victoire : mêmes points, mêmes souris.
-mausen-lost = Resté au milieu, pour personne : { $cards }
+mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main
 
 mausen-hand = Ta main · Manche { $number } sur 16
 mausen-pick = Quelle carte veux-tu poser ?
-mausen-pick-restart = Le milieu est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
+mausen-pick-restart = Le centre est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
 mausen-picked =
     { $by ->
         [computer] L’ordinateur pose **{ mausen-card }** pour toi.
        *[self] Tu poses **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
-mausen-laid = Déjà posé : { $cards }
+mausen-laid = Déjà posés : { $cards }
 mausen-own-score =
     Pour l’instant, tu as { $score ->
         [one] { $score } point
@@ -118,14 +133,14 @@ mausen-own-score =
 
 mausen-alt-head = Une souris ! Manche { $number } sur 16.
 mausen-alt-over = Une souris ! Fin de la partie.
-mausen-alt-middle = Au milieu : { $cards }.
-mausen-alt-middle-empty = Le milieu est vide.
+mausen-alt-middle = Au centre : { $cards }.
+mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
 mausen-alt-cover = Une table ronde pour jouer à « Une souris ! » : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
-        [0] aucun animal gagné
-        [one] { $pile } animal gagné
-       *[other] { $pile } animaux gagnés
+        [0] aucun animal emporté
+        [one] { $pile } animal emporté
+       *[other] { $pile } animaux emportés
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] { $score } point
@@ -134,84 +149,95 @@ mausen-alt-score = , { $score ->
 mausen-alt-chosen = , a choisi
 mausen-alt-choosing = , réfléchit encore
 mausen-alt-taken = , a posé { mausen-card }, { $animal ->
-        [M] prise
-       *[other] pris
+        [M] emportée
+       *[other] emporté
     } par { $who }
-mausen-alt-kept = , a posé { mausen-card }, maintenant au milieu
-mausen-alt-place = , place { $place }
-mausen-alt-lost = Resté au milieu : { $cards }.
+mausen-alt-kept = , a posé { mausen-card }, maintenant au centre
+mausen-alt-place = , { $place ->
+        [1] 1re
+       *[other] { $place }e
+    } place
+mausen-alt-lost = Restent au centre : { $cards }.
 
 ## Règles
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
-    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score l’emporte.
-    De 3 à 6 personnes. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au milieu.
+    { "**" }But du jeu :** emporter les animaux les plus précieux. Après 16 manches, le plus gros score gagne.
+    De 3 à 6 joueurs. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
     { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du milieu et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort posé pendant la manche. Posé plusieurs fois, il s’annule, et le suivant chasse à sa place. Nouvelle égalité, ou plus aucun ? Cette espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. Posé plusieurs fois ? Ces animaux restent sur la touche, et le plus fort après eux chasse à leur place. S’il est à égalité lui aussi, ou s’il n’y en a plus, cette espèce ne chasse pas.
 mausen-rules-4 =
-    { "**" }Les animaux que personne n’emporte** vont au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
-    { "**" }Le milieu est vide ?** Tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
+    { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
+    { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au milieu ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les souris départagent. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, le plus de points en souris l’emporte. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
-    { "**" }Sur l’image :** couronne : a fait une prise · = : annulé · rond : qui a pris l’animal · flèche : parti au milieu · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
+    { "**" }Sur l’image :** couronne : a fait une prise · = : sur la touche · rond : qui a emporté l’animal · flèche : parti au centre · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-winning = Deux rangées d’animaux gagnés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
+mausen-alt-winning = Deux rangées d’animaux emportés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
-mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse les chats.
-mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle carte de départ.
+mausen-alt-stand-down = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
+mausen-alt-empty-table = Un centre vide, où tout le monde pose une nouvelle carte de départ.
 
 ## Leçon
 
-mausen-lesson-hunt = Tout le monde pose un animal en secret, et les plus précieux font gagner la partie. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
-    .done = Ton éléphant a emporté le chien ; sa valeur, ce sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les animaux les plus précieux font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
+    .done = Ton éléphant a emporté le chien : 3 points pour toi ! L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, ces cartes s’annulent, et la carte suivante chasse à leur place. **Pose un chien plus faible que 4.**
-    .done = Les deux chiens 4 se sont annulés, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
-mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
+mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le plus fort en dessous qui chasse. **Pose un chien plus faible que 4.**
+    .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
+mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
 mausen-lesson-mouse = Voilà deux gros éléphants. Le plus petit animal chasse le plus gros. **Pose une souris.**
-    .done = Ta souris a pris tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une plus forte.
-mausen-lesson-empty = Le milieu est vide. Tout le monde pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse : elle pourra être prise plus tard, par toi ou par les autres. **Sacrifie une carte de valeur 1.**
-    .done = Le milieu est de nouveau garni, et tu as gardé tes gros animaux. Au milieu, un animal peut se faire chasser, mais il ne chasse pas.
-mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une plus forte.
+mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. Quelqu’un l’emportera plus tard, toi peut-être. **Sacrifie une carte de valeur 1.**
+    .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
+mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
-mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au milieu, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux gagnés ; ce qui reste au milieu ne compte pour personne. D’habitude, les points restent secrets jusqu’à ce moment.
+mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
+    .done = Après 16 manches, on additionne les valeurs des animaux emportés ; ce qui reste au centre ne compte pour personne. D’habitude, les points restent secrets jusqu’à ce moment.
 
 ## Conseils
 
-mausen-tip-empty = Le milieu est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
-mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au milieu ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. C’est la carte suivante de cette espèce qui peut chasser.
-mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
+mausen-tip-empty = Le centre est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
+mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au centre ne comptera pour personne.
+mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. C’est le plus fort en dessous, dans cette espèce, qui peut chasser.
+mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au centre, et devine ce que les autres vont poser.
 mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
-mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
+mausen-tip-prey = À peine posée, déjà emportée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
-mausen-why-tied = À égalité, les { mausen-animals } { $value } ({ $names }) s’annulent et ne chassent pas.
+mausen-why-restart = Le centre était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
+mausen-why-tied = À égalité, les { mausen-animals } { $value } ({ $names }) restent sur la touche et ne chassent pas.
 mausen-why-nobody =
     { $tied ->
         [1] Personne n’en a posé de plus faible : cette espèce ne chasse pas.
-       *[other] Les suivants sont à égalité aussi : cette espèce ne chasse pas.
+       *[other] En dessous aussi, il y a égalité : cette espèce ne chasse pas.
     }
 mausen-why-hunts =
-    { $place ->
-        [next] La carte suivante, { mausen-animal } { $value } ({ $who }), n’est pas à égalité : elle chasse les { mausen-prey }.
-       *[highest] La carte { mausen-animal } { $value } ({ $who }) est la plus forte de son espèce dans cette manche : elle chasse les { mausen-prey }.
+    { $animal ->
+        [E] L’éléphant
+        [D] Le chien
+        [C] Le chat
+       *[M] La souris
+    } { $value } ({ $who }) { $place ->
+        [next] vient juste en dessous, sans égalité, et chasse les { mausen-prey }.
+       *[highest] est { $animal ->
+            [M] la plus forte de son espèce dans cette manche : elle
+           *[other] le plus fort de son espèce dans cette manche : il
+        } chasse les { mausen-prey }.
     }
 mausen-why-takes =
     { $who } emporte { $animal ->
         [C] toutes
        *[other] tous
-    } les { mausen-prey }, au milieu et parmi les cartes posées : { $cards }.
+    } les { mausen-prey }, au centre et parmi les cartes posées : { $cards }.
 mausen-why-no-prey =
     Mais il n’y avait { $animal ->
         [E] aucun chien
@@ -219,7 +245,7 @@ mausen-why-no-prey =
         [C] aucune souris
        *[M] aucun éléphant
     } à prendre.
-mausen-why-stays = Au milieu, il reste { $cards } : { $hunter ->
+mausen-why-stays = Au centre, il reste { $cards } : { $hunter ->
         [E] aucun éléphant
         [D] aucun chien
         [C] aucun chat
@@ -230,4 +256,3 @@ mausen-why-stays = Au milieu, il reste { $cards } : { $hunter ->
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
 mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte de ta main.
-mausen-over = Cette partie est finie. Pour en commencer une autre, appuie sur 🔁 sur le plateau.

@@ -7,21 +7,26 @@ mausen-title = Mausen (Topi!)
 mausen-command = Topi! Tutti giocano un animale in segreto: chi caccia chi?
 mausen-option-scores = punti
     .about = Chi vede i punti durante la partita
-mausen-option-scores-hidden = punti nascosti fino alla fine
-mausen-option-scores-own = ognuno vede solo i propri punti
-mausen-option-scores-open = punti visibili a tutti
+mausen-option-scores-hidden = nascosti fino alla fine
+mausen-option-scores-own = ognuno vede solo i propri
+    .rule = ognuno vede solo i propri punti
+mausen-option-scores-open = visibili a tutti
+    .rule = punti visibili a tutti
 mausen-option-ties = parità
-    .about = Che cosa succede se c’è parità anche sul valore subito inferiore
-mausen-option-ties-one_step = a una seconda parità nessuno caccia (regola originale)
-mausen-option-ties-cascade = caccia sempre il valore più alto giocato una volta sola
+    .about = Cosa succede se c’è parità anche sul valore subito più basso
+mausen-option-ties-one_step = nessuno caccia (regola originale)
+mausen-option-ties-cascade = caccia il più alto senza parità
+    .rule = caccia sempre il valore più alto giocato una volta sola
 mausen-option-final_tie = parità-finale
-    .about = Che cosa decide a parità di punti alla fine
-mausen-option-final_tie-mouse_sum = a parità di punti decide la somma dei topi presi (regola originale)
-mausen-option-final_tie-mouse_high = a parità di punti decide il topo più alto
+    .about = Cosa decide a parità di punti alla fine
+mausen-option-final_tie-mouse_sum = più punti in topi (originale)
+mausen-option-final_tie-mouse_high = il topo più alto
+    .rule = a parità di punti decide il topo più alto
 mausen-option-last_restart = ultima-carta
     .about = Se il centro è vuoto prima dell’ultima carta
-mausen-option-last_restart-lay = se il centro è vuoto, l’ultima carta non conta per nessuno (regola originale)
-mausen-option-last_restart-play = l’ultima carta caccia anche se il centro è vuoto
+mausen-option-last_restart-lay = non conta per nessuno (originale)
+mausen-option-last_restart-play = caccia lo stesso
+    .rule = l’ultima carta caccia anche se il centro è vuoto
 mausen-option-card = carta
     .about = L’animale e il suo valore, per esempio “cane 3”
 
@@ -50,9 +55,18 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Prima della partita
+## Statistiche
 
-mausen-with-options = A questo tavolo: { $options }.
+mausen-favourite =
+    Animale preferito: { $trait ->
+        [E] l’elefante
+        [D] il cane
+        [C] il gatto
+       *[M] il topo
+    } ({ $count ->
+        [one] un punto
+       *[other] { $count } punti
+    })
 
 ## Tabellone
 
@@ -92,7 +106,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
 mausen-won-points = 🎉 Vince { $names }!
 mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
 mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stessi topi.
-mausen-lost = Rimasti al centro, per nessuno: { $cards }
+mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
 
@@ -139,18 +153,18 @@ mausen-alt-lost = Rimasti al centro: { $cards }.
 
 mausen-rules-1 =
     ## Mausen (Topi!)
-    { "**" }Scopo del gioco:** prendere gli animali di maggior valore. Dopo 16 round vince chi ha più punti.
-    Da 3 a 6 persone, tutte con le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza.
+    { "**" }Scopo del gioco:** prendere gli animali che valgono di più. Dopo 16 round vince chi ha più punti.
+    Da 3 a 6 giocatori, tutti con le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza.
 mausen-rules-2 =
     { "**" }In ogni round** tutti scelgono una carta in segreto, poi si scoprono tutte insieme. Ogni carta si gioca una volta sola.
     { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante. Chi caccia prende **tutte** le sue prede: quelle al centro e quelle appena giocate, anche se stanno cacciando. Se non ce ne sono, resta a bocca asciutta.
 mausen-rules-3 =
-    { "**" }Di ogni specie caccia un solo animale:** quello di valore più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. Di nuovo parità, o non ce ne sono altri? Quella specie non caccia.
+    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca al primo più basso. Se c’è di nuovo parità, o non ce ne sono altri, quella specie non caccia.
 mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
-    { "**" }Il centro è vuoto?** Tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
+    { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
 mausen-rules-5 =
-    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi; a parità di punti decidono i topi. Quanti animali ha preso ciascuno si vede sempre, i punti solo alla fine.
+    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti solo alla fine.
 mausen-rules-6 =
     { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
@@ -161,11 +175,11 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 
 ## Lezione
 
-mausen-lesson-hunt = Tutti giocano in segreto un animale, e vince chi prende i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
-    .done = Il tuo elefante ha preso il cane, e il suo valore si aggiunge ai tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
-mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale di valore più alto giocato nel round. **Gioca il tuo elefante di valore più alto.**
-    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, quello di valore più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se l’animale di valore più alto viene giocato più volte, nessuno di quelli uguali caccia, e tocca a quello subito inferiore. **Gioca un cane più basso di 4.**
+mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale, e vince chi prende i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
+    .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
+    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
+mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se la carta più alta di una specie viene giocata più volte, non caccia: tocca alla prima più bassa. **Gioca un cane più basso di 4.**
     .done = I due cani da 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
@@ -182,10 +196,10 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: a parità non si caccia, ma si può finire preda. Al vostro posto può cacciare l’animale della stessa specie di valore subito inferiore.
-mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda che cosa c’è al centro, e prova a indovinare che cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale, quello di valore più alto. Il tuo valeva meno e non ha cacciato.
-mausen-tip-prey = Il tuo animale è stato preso appena giocato: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
+mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea. In parità non si caccia, ma si può essere cacciati. Al vostro posto caccia il primo più basso di quella specie.
+mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
+mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?
 
@@ -199,8 +213,8 @@ mausen-why-tied =
     } { $value } è stato giocato più volte ({ $names }): gli animali uguali si ritirano e non cacciano.
 mausen-why-nobody =
     { $tied ->
-        [1] Nessuno ne ha giocato uno più basso, quindi questa specie non caccia.
-       *[other] C’è parità anche più in basso, quindi questa specie non caccia.
+        [1] Nessuno ne ha giocato uno più basso: questa specie non caccia.
+       *[other] C’è parità anche più in basso: questa specie non caccia.
     }
 mausen-why-hunts =
     { $animal ->
@@ -209,9 +223,9 @@ mausen-why-hunts =
         [C] Il gatto
        *[M] Il topo
     } { $value } ({ $who }) { $place ->
-        [next] viene subito dopo ed è stato giocato una volta sola,
-       *[highest] ha il valore più alto della sua specie in questo round,
-    } quindi caccia { $animal ->
+        [next] è il primo più basso senza parità e caccia
+       *[highest] è il più alto della sua specie in questo round e caccia
+    } { $animal ->
         [M] gli
        *[other] i
     } { mausen-prey }.
@@ -233,4 +247,3 @@ mausen-why-stays =
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
 mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
-mausen-over = Questa partita è finita. Per cominciarne un’altra premi 🔁 sul tabellone.

@@ -3,7 +3,7 @@
 proof-verify = nachprüfen
     .about = Der Beweis, dass eine Partie ehrlich war, samt Aufzeichnung zum Nachprüfen
 proof-number = nummer
-    .about = Nummer des Tisches; ohne sie die letzte beendete Partie dieses Kanals
+    .about = Nummer des Tisches; ohne sie die letzte Partie, die hier zu Ende ging
 proof-head =
     ### ✅ Ehrlich: { $draws ->
         [0] In dieser Partie hing nichts vom Zufall ab
@@ -12,7 +12,8 @@ proof-head =
     }
     -# Tisch { $session }
 proof-how =
-    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein Siegel, den Anfang der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird. { $clicks ->
+    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein Siegel, den Anfang der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
+    { $clicks ->
         [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass blind gezogen wurde.
        *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks beim Hinsetzen gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
     }
@@ -29,8 +30,8 @@ proof-check =
     `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; das ist eine einzige kurze Datei, die nur Python braucht.
     `python3 -m bot verify katzentisch-{ $session }.json` spielt die Partie dazu noch einmal nach den Regeln.
 no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
-no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte beendete Partie dieses Kanals.
+no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
 no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
 no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
-no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
+no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte den Admins dieses Servers.

@@ -3,7 +3,7 @@
 proof-verify = verify
     .about = Proof that a game was fair, and its record for you to check
 proof-number = number
-    .about = The table’s number; without it, the last game finished in this channel
+    .about = The table’s number; without it, the last game finished here
 proof-head =
     ### ✅ Fair: { $draws ->
         [0] nothing in this game was left to chance
@@ -12,7 +12,8 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256, in a message that is never edited. { $clicks ->
+    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256, in a message that is never edited.
+    { $clicks ->
         [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn blindly.
        *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord, so no single person could choose what came up, not even the one who runs me.
     }
@@ -26,11 +27,11 @@ proof-facts =
     Fingerprint of the record: `{ $fingerprint }`
 proof-check =
     The whole game is in the file, without any names. With the Katzentisch source code you can check it in two ways:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and throws every die again; it’s one short file that needs nothing but Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and rolls every die again; it’s one short file that needs nothing but Python.
     `python3 -m bot verify katzentisch-{ $session }.json` also plays the game again by its rules.
 no-proof-here = No game has been finished in this channel yet. Give me the number of another one: `/history` shows it.
 no-proof-number = There’s no table { $session } in this server. `/history` shows the numbers; without one, I take the last game finished in this channel.
 no-proof-yet = This game isn’t over yet, and its secret would give away what comes next. Ask again when it is: { $link }
-no-proof-lobby = This table was closed before the game began: no card was dealt and no die was thrown, so there’s nothing to check.
+no-proof-lobby = This table was closed before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.

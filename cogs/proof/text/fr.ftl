@@ -1,7 +1,7 @@
 ### Les mots de la preuve qu’une partie était honnête.
 
 proof-verify = vérifier
-    .about = Vérifier par toi-même qu’une partie était honnête, relevé à l’appui
+    .about = La preuve qu’une partie s’est jouée sans triche, avec son relevé complet
 proof-number = numéro
     .about = Le numéro de la table ; par défaut, la dernière partie terminée de ce salon
 proof-head =
@@ -12,7 +12,8 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son sceau, le début de son empreinte SHA-256, dans un message qui n’est jamais modifié. { $clicks ->
+    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son sceau, le début de son empreinte SHA-256, dans un message qui n’est jamais modifié.
+    { $clicks ->
         [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Personne d’autre n’a rejoint la table d’un clic : il faut ici croire sur parole que le tirage s’est fait à l’aveugle.
        *[other] Chacun des { $clicks } clics pour s’asseoir y a mêlé le numéro que Discord lui a donné : même la personne qui m’héberge ne pouvait pas, à elle seule, choisir la suite.
     }
@@ -33,4 +34,4 @@ no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affi
 no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }
 no-proof-lobby = Cette table a été fermée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
 no-proof-older-rules = Cette partie s’est jouée avec la version { $then } des règles, et j’en suis à la version { $now } : je ne peux pas la rejouer.
-no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver qu’elle était honnête. Préviens la personne qui m’héberge, s’il te plaît.
+no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver qu’elle était sans triche. Préviens l’équipe du serveur, s’il te plaît.

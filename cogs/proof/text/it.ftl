@@ -1,7 +1,7 @@
 ### Le parole della prova che una partita è stata onesta.
 
 proof-verify = verifica
-    .about = La prova che una partita è stata onesta, con la registrazione da controllare
+    .about = La prova che una partita è stata regolare, con la registrazione da controllare
 proof-number = numero
     .about = Il numero del tavolo; senza, l’ultima partita finita in questo canale
 proof-head =
@@ -12,7 +12,8 @@ proof-head =
     }
     -# Tavolo { $session }
 proof-how =
-    Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato. { $clicks ->
+    Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato.
+    { $clicks ->
         [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che l’estrazione sia stata fatta alla cieca.
        *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere che cosa sarebbe uscito.
     }
@@ -33,4 +34,4 @@ no-proof-number = Su questo server non c’è un tavolo { $session }. I numeri s
 no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe che cosa sta per uscire. Chiedi di nuovo quando sarà finita: { $link }
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna carta distribuita, nessun dado tirato, quindi niente da controllare.
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
-no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Quindi non posso provare che sia stata onesta. Avvisa chi mi gestisce, per favore.
+no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa lo staff del server, per favore.

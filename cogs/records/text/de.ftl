@@ -1,7 +1,7 @@
 ### Worte für das, was im Gedächtnis bleibt: beendete Partien, Karten von Personen, Bestenlisten.
 
 records-history = verlauf
-    .about = Beendete Partien dieses Servers, mit Ergebnis, Spieltisch und Wiederholung
+    .about = Zu Ende gespielte Partien, mit Ergebnis, Spieltisch und Wiederholung
 records-stats = statistik
     .about = Die Partien einer Person auf diesem Server auf einen Blick
 records-leaderboard = bestenliste
@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] So eine Partie hast du auf diesem Server noch nicht beendet. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`: Dann steht sie hier.
-        [with] So eine Partie habt ihr zwei auf diesem Server noch nicht zusammen beendet. Höchste Zeit!
-        [person] Von dieser Person kenne ich auf diesem Server keine solche Partie.
-        [pair] Von diesen beiden kenne ich auf diesem Server keine solche Partie.
-       *[channel] So eine Partie wurde in diesem Kanal noch nicht beendet. Eröffne einen Tisch, dann steht sie hier.
+        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`: Dann steht sie hier.
+        [with] Ihr zwei habt auf diesem Server noch keine passende Partie zusammen zu Ende gespielt. Höchste Zeit!
+        [person] Von dieser Person habe ich auf diesem Server noch keine passende Partie.
+        [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
+       *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch, dann steht sie hier.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Noch einmal ansehen? Drück auf die Nummer der Partie.
@@ -45,8 +45,8 @@ records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games 
 records-stats-head = ### { $name } auf diesem Server
 records-stats-none =
     { $whose ->
-        [me] Du hast auf diesem Server noch keine Partie beendet. Mit der ersten beginnt deine Karte!
-       *[person] Diese Person hat auf diesem Server noch keine Partie beendet. Lad sie doch zu einer ein!
+        [me] Du hast auf diesem Server noch keine Partie zu Ende gespielt. Mit der ersten beginnt deine Statistik!
+       *[person] Diese Person hat auf diesem Server noch keine Partie zu Ende gespielt. Lad sie doch zu einer ein!
     }
 records-total =
     { $games ->
@@ -63,41 +63,8 @@ records-place = Ø Platz
 records-best = beste Runde
 records-rating = Wertung
 records-decimal = ,
-records-favourite-animal =
-    Lieblingstier: { $trait ->
-        [E] Elefant
-        [D] Hund
-        [C] Katze
-       *[M] Maus
-    } ({ $count ->
-        [one] ein Punkt
-       *[other] { $count } Punkte
-    })
-records-favourite-colour =
-    Lieblingsfarbe: { $trait ->
-        [R] Rot
-        [O] Orange
-        [Y] Gelb
-        [G] Grün
-        [B] Blau
-        [P] Lila
-       *[N] Braun
-    } ({ $count ->
-        [one] ein Punkt
-       *[other] { $count } Punkte
-    })
-records-favourite-cheese =
-    Lieblingskäse: Wert { $trait }, { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } gefressen
-records-favourite-cats =
-    { $count ->
-        [one] Ein Kätzchen
-       *[other] { $count } Kätzchen
-    } großgezogen
 records-rivals = Am häufigsten am selben Tisch
-records-rival = { $ahead } davor · { $level } gleich · { $behind } dahinter
+records-rival = du { $ahead }-mal davor · { $level }-mal gleich · { $behind }-mal dahinter
 records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten
@@ -116,5 +83,5 @@ records-rank =
     }
 records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
 records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
-records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Sie steigt, während ich dich kennenlerne. ? heißt: vorläufig, bis zur fünften Partie.
+records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Je mehr du spielst, desto besser kenne ich deine Stärke. ? heißt: vorläufig, bis zur fünften Partie.
 records-leaderboard-menu = Ein anderes Spiel …

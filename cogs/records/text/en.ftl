@@ -3,7 +3,7 @@
 records-history = history
     .about = Finished games in this server, with results, boards and replays
 records-stats = stats
-    .about = Somebody’s games in this server, all on one card
+    .about = Somebody’s games in this server at a glance
 records-leaderboard = leaderboard
     .about = This server’s best players of one game
 records-person = person
@@ -21,18 +21,18 @@ records-history-head =
     ### { $whose ->
         [me] Your games
         [with] Your games with { $other }
-        [person] { $name }: games
-        [pair] { $name } and { $other }: games
+        [person] { $name }’s games
+        [pair] Games with { $name } and { $other }
        *[channel] Games in this channel
     }
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] No finished games of yours to show in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and the game will show up here once it’s over.
-        [with] No finished games between the two of you to show in this server yet. High time!
-        [person] No finished games of theirs to show in this server, as far as I know.
-        [pair] No finished games between these two to show in this server, as far as I know.
-       *[channel] No finished games to show in this channel yet. Open a table, and the game will show up here once it’s over.
+        [me] You haven’t finished a game like that in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it’ll show up here once it’s over.
+        [with] You two haven’t finished one together in this server yet. High time!
+        [person] I don’t know of a finished game like that in this server.
+        [pair] These two haven’t finished a game like that together in this server.
+       *[channel] No such game has been finished in this channel yet. Open a table, and it’ll show up here once it’s over.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 To watch a game again, press its number.
@@ -45,7 +45,7 @@ records-no-game = I can’t find a game with that name. I have: { $games }.
 records-stats-head = ### { $name } in this server
 records-stats-none =
     { $whose ->
-        [me] You haven’t finished a game in this server yet. Your first one starts your card!
+        [me] You haven’t finished a game in this server yet. Your first one starts your stats!
        *[person] They haven’t finished a game in this server yet. Why not invite them to one?
     }
 records-total =
@@ -63,39 +63,6 @@ records-place = avg. place
 records-best = best round
 records-rating = rating
 records-decimal = .
-records-favourite-animal =
-    Favourite animal: { $trait ->
-        [E] elephant
-        [D] dog
-        [C] cat
-       *[M] mouse
-    } ({ $count ->
-        [one] one point
-       *[other] { $count } points
-    })
-records-favourite-colour =
-    Favourite colour: { $trait ->
-        [R] red
-        [O] orange
-        [Y] yellow
-        [G] green
-        [B] blue
-        [P] purple
-       *[N] brown
-    } ({ $count ->
-        [one] one point
-       *[other] { $count } points
-    })
-records-favourite-cheese =
-    Favourite cheese: the { $trait }, eaten { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-records-favourite-cats =
-    Raised { $count ->
-        [one] one cat
-       *[other] { $count } cats
-    } from kittens
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
 records-provisional = -# ? means provisional, until five games against people.
@@ -116,5 +83,5 @@ records-rank =
     }
 records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
-records-leaderboard-about = -# Ratings count games between people and start out cautious: yours climbs as I get to know you. ? means provisional, until five games.
+records-leaderboard-about = -# Ratings count games between people and start out cautious: the more you play, the better I know how strong you are. ? means provisional, until five games.
 records-leaderboard-menu = Another game…

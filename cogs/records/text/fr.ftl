@@ -21,18 +21,18 @@ records-history-head =
     ### { $whose ->
         [me] Tes parties
         [with] Tes parties avec { $other }
-        [person] Parties de { $name }
-        [pair] Parties de { $name } et { $other }
+        [person] { $name } : ses parties
+        [pair] { $name } et { $other } : leurs parties
        *[channel] Parties dans ce salon
     }
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
-        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
-        [person] Je ne trouve aucune partie de ce genre de cette personne sur ce serveur.
-        [pair] Je ne trouve aucune partie de ce genre entre ces deux personnes sur ce serveur.
-       *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table, et elle apparaîtra ici.
+        [me] Tu n’as pas encore de partie à montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
+        [with] Vous n’avez pas encore de partie à montrer ensemble sur ce serveur. Il est grand temps !
+        [person] Je ne trouve aucune partie à montrer de cette personne sur ce serveur.
+        [pair] Je ne trouve aucune partie à montrer entre ces deux personnes sur ce serveur.
+       *[channel] Aucune partie à montrer dans ce salon. Ouvre une table, et elle apparaîtra ici.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
@@ -63,41 +63,6 @@ records-place = place moy.
 records-best = manche record
 records-rating = niveau
 records-decimal = ,
-records-favourite-animal =
-    Animal préféré : { $trait ->
-        [E] l’éléphant
-        [D] le chien
-        [C] le chat
-       *[M] la souris
-    } ({ $count ->
-        [0] aucun point
-        [one] un point
-       *[other] { $count } points
-    })
-records-favourite-colour =
-    Couleur préférée : { $trait ->
-        [R] rouge
-        [O] orange
-        [Y] jaune
-        [G] vert
-        [B] bleu
-        [P] violet
-       *[N] marron
-    } ({ $count ->
-        [0] aucun point
-        [one] un point
-       *[other] { $count } points
-    })
-records-favourite-cheese =
-    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
-        [one] une fois
-       *[other] { $count } fois
-    }
-records-favourite-cats =
-    { $count ->
-        [one] Un chaton devenu chat
-       *[other] { $count } chatons devenus chats
-    }
 records-rivals = Le plus souvent à la même table
 records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
 records-provisional = -# ? : niveau provisoire, jusqu’à cinq parties entre humains.
@@ -119,5 +84,5 @@ records-rank =
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais mieux. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. ? : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…

@@ -22,7 +22,7 @@ records-history-head =
         [me] Le tue partite
         [with] Le tue partite con { $other }
         [person] Partite di { $name }
-        [pair] Partite di { $name } e { $other }
+        [pair] Partite di { $name } con { $other }
        *[channel] Partite in questo canale
     }
 records-history-here = in questo canale
@@ -63,42 +63,9 @@ records-place = posto medio
 records-best = miglior round
 records-rating = livello
 records-decimal = ,
-records-favourite-animal =
-    Animale preferito: { $trait ->
-        [E] l’elefante
-        [D] il cane
-        [C] il gatto
-       *[M] il topo
-    } ({ $count ->
-        [one] un punto
-       *[other] { $count } punti
-    })
-records-favourite-colour =
-    Colore preferito: { $trait ->
-        [R] rosso
-        [O] arancione
-        [Y] giallo
-        [G] verde
-        [B] blu
-        [P] viola
-       *[N] marrone
-    } ({ $count ->
-        [one] un punto
-       *[other] { $count } punti
-    })
-records-favourite-cheese =
-    Formaggio preferito: quello da { $trait }, mangiato { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }
-records-favourite-cats =
-    { $count ->
-        [one] Un gattino diventato gatto
-       *[other] { $count } gattini diventati gatti
-    }
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# ? Il livello è provvisorio fino a cinque partite tra persone.
+records-provisional = -# ? = livello provvisorio, fino a cinque partite senza computer.
 
 ## Classifiche
 
@@ -115,6 +82,6 @@ records-rank =
        *[other] { $wins } vittorie
     }
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
-records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra sole persone e ci sarai.
-records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza, e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
+records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
+records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza: più giochi, meglio conosco la tua forza. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…

@@ -3,7 +3,7 @@
 replay-command = wiederholung
     .about = Eine Partie noch einmal ansehen, Zug um Zug oder als Film
 replay-number = nummer
-    .about = Die Nummer des Tisches, wie sie am Spieltisch steht; ohne sie die letzte Partie dieses Kanals
+    .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -15,26 +15,31 @@ replay-where =
         }
        *[other] { $chapter } · Bild { $at } von { $last }
     }{ $end ->
-        [stopped] {" "}· vor dem Ende beendet
+        [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
     }
 replay-jump = Springen zu …
 replay-start = Der Anfang
 replay-chapter =
-    { $game ->
-        [heul_doch] Zug { $number }
-        [maunz] Zug { $number }
-       *[other] Runde { $number }
+    { $chapters ->
+        [turn] Zug { $number }
+        [move] Zug { $number }
+       *[round] Runde { $number }
     }
 replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.
 replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
-replay-film-done = 🎬 Hier ist die ganze Partie. Nur du siehst sie.
-replay-alt-film = Film einer ganzen Partie { $title } mit { $players }. Am Ende: { $end }
+replay-film-done =
+    🎬 { $all ->
+        [all] Hier ist die ganze Partie.
+       *[some] Hier ist die Partie, mit allem, was zählte.
+    } Nur du siehst sie.
+replay-alt-film = Film einer Partie { $title } mit { $players }. Am Ende: { $end }
+replay-turning = Der Wendepunkt
 
-no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummer steht am Spieltisch; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
-no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Mit der Nummer, die am Spieltisch steht, kannst du jede Partie dieses Servers ansehen.
+no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
+no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Alle Partien dieses Servers findest du mit `/verlauf`.
 no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link }
 no-replay-never-begun = Diese Partie hat nie begonnen: Es gibt nichts zu sehen.
 no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.

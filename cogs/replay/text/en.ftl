@@ -3,7 +3,7 @@
 replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
-    .about = The table’s number, shown on the board; without it, this channel’s latest game
+    .about = The table’s number, for example from /history; without it, the latest game here
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -21,20 +21,25 @@ replay-where =
 replay-jump = Jump to…
 replay-start = The beginning
 replay-chapter =
-    { $game ->
-        [heul_doch] Turn { $number }
-        [maunz] Move { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turn { $number }
+        [move] Move { $number }
+       *[round] Round { $number }
     }
 replay-post = Post it here
 replay-posted = 📣 Everyone can see it now.
 replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
-replay-film-done = 🎬 Here’s the whole game. Only you can see it.
-replay-alt-film = A film of a whole game of { $title } with { $players }. At the end: { $end }
+replay-turning = The turning point
+replay-film-done =
+    🎬 { $all ->
+        [all] Here’s the whole game.
+       *[some] Here’s the game, in the moments that counted.
+    } Only you can see it.
+replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
-no-replay-unknown = I can’t find game { $number } in this server. You’ll find its number on its board; the command `replay` without a number shows a channel’s latest game.
-no-replay-here = No game has been finished in this channel yet. With the number on its board, you can watch any game in this server.
+no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; the command `replay` without a number shows a channel’s latest game.
+no-replay-here = No game has been finished in this channel yet. `/history` lists every game in this server.
 no-replay-running = This game isn’t over yet. You can watch it here: { $link }
 no-replay-never-begun = This game never started, so there’s nothing to see.
 no-replay-differs = This game was played with rules I no longer use, so I can’t show it move by move. Its board still tells you how it ended.

@@ -3,7 +3,7 @@
 replay-command = revoir
     .about = Revoir une partie, coup par coup ou en film
 replay-number = numéro
-    .about = Le numéro de la table, affiché sur son plateau ; par défaut, la dernière partie de ce salon
+    .about = Le numéro de la table, par exemple dans /historique ; sinon, la dernière d’ici
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -21,20 +21,25 @@ replay-where =
 replay-jump = Aller à…
 replay-start = Le début
 replay-chapter =
-    { $game ->
-        [heul_doch] Tour { $number }
-        [maunz] Coup { $number }
-       *[other] Manche { $number }
+    { $chapters ->
+        [turn] Tour { $number }
+        [move] Coup { $number }
+       *[round] Manche { $number }
     }
 replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.
 replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
-replay-film-done = 🎬 Voici toute la partie. Personne d’autre ne la voit.
-replay-alt-film = Film d’une partie entière de { $title } avec { $players }. À la fin : { $end }
+replay-film-done =
+    🎬 { $all ->
+        [all] Voici toute la partie.
+       *[some] Voici la partie, dans ses moments forts.
+    } Personne d’autre ne la voit.
+replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fin : { $end }
+replay-turning = Le tournant
 
-no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Le numéro est sur son plateau ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
-no-replay-here = Aucune partie n’est encore terminée dans ce salon. Avec le numéro affiché sur son plateau, tu peux revoir n’importe quelle partie de ce serveur.
+no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
+no-replay-here = Aucune partie n’est encore terminée dans ce salon. Toutes les parties de ce serveur sont dans `/historique`.
 no-replay-running = Cette partie n’est pas encore terminée. Tu peux la suivre ici : { $link }
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
 no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.

@@ -3,7 +3,7 @@
 replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
-    .about = Il numero del tavolo, scritto sul tabellone; senza, l’ultima partita di questo canale
+    .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -21,21 +21,26 @@ replay-where =
 replay-jump = Vai a…
 replay-start = L’inizio
 replay-chapter =
-    { $game ->
-        [heul_doch] Turno { $number }
-        [maunz] Mossa { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turno { $number }
+        [move] Mossa { $number }
+       *[round] Round { $number }
     }
 replay-post = Mostra qui
 replay-posted = 📣 Ora lo vedono tutti.
 replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
-replay-film-done = 🎬 Ecco tutta la partita. La vedi solo tu.
-replay-alt-film = Filmato di un’intera partita: { $title }, con { $players }. Alla fine: { $end }
+replay-turning = La svolta
+replay-film-done =
+    🎬 { $all ->
+        [all] Ecco tutta la partita.
+       *[some] Ecco la partita, nei momenti che contano.
+    } La vedi solo tu.
+replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fine: { $end }
 
-no-replay-unknown = Su questo server non trovo la partita { $number }. Il numero è scritto sul tabellone; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
-no-replay-here = In questo canale non è ancora finita nessuna partita. Con il numero scritto sul tabellone puoi rivedere qualsiasi partita di questo server.
+no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
+no-replay-here = In questo canale non è ancora finita nessuna partita. Tutte le partite di questo server sono in `/cronologia`.
 no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $link }
-no-replay-never-begun = Questa partita non è mai cominciata, quindi non c’è niente da vedere.
-no-replay-differs = Questa partita è stata giocata con regole che non conosco più, quindi non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
+no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
+no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
 no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.

@@ -366,4 +366,4 @@ def test_when_the_game_is_over_nothing_can_be_done():
     assert [GAME.legal_moves(state, seat) for seat in range(2)] == [(), ()]
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 0, Roll(), Chance(b"", 0, ()))
-    assert refused.value.key == "aus_die_maus-over"
+    assert refused.value.key == "no-move-over"

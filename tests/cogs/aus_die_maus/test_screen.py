@@ -112,18 +112,18 @@ def test_shoving_the_white_mouse_onto_the_cheese():
     ("mice", "throw", "expected"),
     [
         ("3 5 0 9", "2 1", ["", "Ben moves to 6"]),
-        ("6 5 0 9", "3 0", ["", "the white mouse moves to 10; you take the shover marker"]),
+        ("6 5 0 9", "3 0", ["", "the white mouse moves to 10; you grab the boxing glove"]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
         ("3 5 5 9", "2 1", ["", "several mice are there, so nobody gets shoved"]),
-        ("12 13 0 5", "1 0", ["", "the mouse there stays put: players never shove each other over the finish"]),
-        ("3 5 5 5", "2 1", ["", "the white mouse moves to 6; you take the shover marker"]),
+        ("12 13 0 5", "1 0", ["", "the mouse there stays put: players never shove each other across the finish line"]),
+        ("3 5 5 5", "2 1", ["", "the white mouse moves to 6; you grab the boxing glove"]),
         ("12 0 0 5", "3 2", ["you’re caught in the trap, without cheese"] * 2),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
         (
             "12 T 5 13",
             "1",
-            ["you take the shover marker; the white mouse comes in first and eats all four cheeses; the round ends"],
+            ["you grab the boxing glove; the white mouse comes in first and eats all four cheeses; the round ends"],
         ),
     ],
 )
@@ -156,7 +156,7 @@ def test_a_move_is_a_number_with_a_b_for_backward():
             move_of(nonsense)
 
 
-@pytest.mark.parametrize("typed", ["2b", " 2B ", "2 back → space 11", "2  zurück → Feld 11"])
+@pytest.mark.parametrize("typed", ["2b", " 2B ", "2z", "2r", "2i", "2 back → space 11", "2  zurück → Feld 11"])
 def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
     assert typed_move(typed, view("13 5 0 9", 0, "2 2"), NAMES) == Run(2, backward=True)
     with pytest.raises(InvalidInput, match="no-such-move"):
@@ -171,8 +171,8 @@ def test_each_thing_that_happened_has_a_line():
     after = do(after, "keep 0").state
     lines = narrate_turn(GAME.view(after, None), NAMES, en).split("\n")
     assert [line.split()[0] for line in lines] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
-    assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** throws 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
-    assert "From now on, only the yellow die" in lines[3]
+    assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** rolls 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
+    assert "From now on, you roll only the yellow die" in lines[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -211,7 +211,7 @@ def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
 
 
 def test_a_shared_victory_names_all():
-    assert end("3 1", "1 3", "")[0].startswith("🎉 ❤️ **Anna**, 💧 **Ben** share the win")
+    assert end("3 1", "1 3", "")[0].startswith("🎉 ❤️ **Anna** and 💧 **Ben** share the win")
 
 
 def test_the_white_mouse_may_win_and_the_best_player_is_named():
@@ -246,8 +246,11 @@ def test_the_picture_in_words_fits_with_the_longest_names(moments, language):
 def test_the_picture_in_words_tells_who_is_where():
     alt = describe(view("T #1 13 0", 2, "1", marker=0), NAMES[:3], en)
     assert "In the trap: Anna." in alt
-    assert "Anna in the trap, 0 🧀; Ben 1st at the cheese, 0 🧀; Cleo 13, 0 🧀; white mouse start, 0 🧀" in alt
-    assert "Anna has the shover marker. Last throw: Cleo, yellow 1. Cleo is choosing a move." in alt
+    assert (
+        "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀"
+        in alt
+    )
+    assert "Anna has the boxing glove. Last roll: Cleo, yellow 1. Cleo is choosing a move." in alt
 
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():

@@ -103,7 +103,7 @@ def test_a_move_without_a_choice_cannot_be_taken_back(mice, throw, options):
 
 
 def test_a_game_that_is_over_stays_so():
-    assert refusal(finished("3", "1", "2"), 0) == "aus_die_maus-over"
+    assert refusal(finished("3", "1", "2"), 0) == "no-move-over"
 
 
 @pytest.mark.parametrize("seed", range(8))

@@ -17,7 +17,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Moved, Run
 from cogs.aus_die_maus.screen.brief import narrate_briefly
-from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.screen.screen import how_come
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
@@ -45,7 +45,7 @@ def runs(count: int) -> list[Event]:
 
 def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
     (line,) = brief(*ROUND)
-    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · shover ⭐ Cleo 🧀 · 🏁 Round 3: ❤️ Anna goes first"
+    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · ⭐ Cleo 🧀 (for the shove) · 🏁 Round 3: ❤️ Anna goes first"
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_why_explains_each_throw_and_fits(told, language):
     say = speaker(language)
     for moves in range(1, len(told.log), 5):
         session, view = told.after(moves)
-        lines = SCREEN.how_come(session, view, say).split("\n")
+        lines = how_come(session, view, say).split("\n")
         reasons = [line for line in lines if line.startswith("-# ")]
         assert len(set(reasons)) == len(reasons), "no reason twice"
         assert sum(line.startswith("🎲") for line in lines) >= throws(view.last)
@@ -188,6 +188,6 @@ def test_an_end_of_a_round_two_turns_ago_is_explained(told):
         session, view = told.after(moves)
         _, since = since_decisions(session, view)
         if any(isinstance(event, Paid) for event in since) and not any(isinstance(one, Paid) for one in view.last):
-            text = SCREEN.how_come(session, view, en)
-            found += en("aus_die_maus-rules-5") in text and "for first place" in text
+            text = how_come(session, view, en)
+            found += en("aus_die_maus-why-paid") in text and "for first place" in text
     assert found > 0

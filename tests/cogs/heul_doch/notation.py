@@ -5,7 +5,7 @@ A move is "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carouse
 
 from collections.abc import Iterable
 
-from bot.errors import Fact, IllegalMove
+from bot.errors import IllegalMove, Variable
 from bot.games.chance import Chance
 from bot.games.contract import Applied
 from cogs.heul_doch.rules import GAME
@@ -79,7 +79,7 @@ def do(state: State, what: str, seat: int | None = None) -> Applied[State]:
     return GAME.apply(state, turn if seat is None else seat, move(what), NO_CHANCE)
 
 
-def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict[str, Fact]]:
+def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict[str, Variable]]:
     """Return how this is refused: the key and the variables."""
     try:
         do(state, what, seat)

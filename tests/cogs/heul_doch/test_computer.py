@@ -17,7 +17,7 @@ from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard
 from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.piles import Pile as LaidPile
-from cogs.heul_doch.rules.state import Playing, Settings, State, View
+from cogs.heul_doch.rules.state import ComputerView, Playing, Settings, State
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state, reproducible
 from tests.ladder.arena import at, at_random, play
@@ -40,7 +40,7 @@ def simulated(state: State) -> SimulatedGame:
     return SimulatedGame(hands, list(map(chain, state.piles)), [INDEX[card] for card in state.draw_pile], turn)
 
 
-def state_of(game: SimulatedGame, view: View) -> State:
+def state_of(game: SimulatedGame, view: ComputerView) -> State:
     """Return a deal as the state of a game."""
 
     def opened(pile: Pile) -> tuple[Laid, ...]:
@@ -51,7 +51,6 @@ def state_of(game: SimulatedGame, view: View) -> State:
         assert isinstance(card, NumberCard)
         return (*opened(rest), Laid(card, top >= 0))
 
-    assert view.memory is not None
     return State(
         settings=Settings(),
         draw_pile=tuple(CARDS[card] for card in game.deck),
@@ -86,7 +85,7 @@ def some_positions(seats: int, specials: str, step: int):
 
 def seen(state: State, seat: int):
     """Return what a seat sees of the cards."""
-    view = GAME.view(state, seat)
+    view = GAME.view_of_computer(state, seat)
     return (
         view.order,
         view.shown,
@@ -149,7 +148,7 @@ def test_turns_left_are_counted(seats, specials):
 def test_every_deal_agrees_with_the_view_and_holds_each_card_once(seats, specials):
     chance, whole = SimulationChance(0), Counter(NUMBER_CARDS + (SPECIAL_CARDS if specials == "yes" else ()))
     for state, seat in some_positions(seats, specials, step=2):
-        view = GAME.view(state, seat)
+        view = GAME.view_of_computer(state, seat)
         deal = Belief(view, range(seats)).deal(chance)
         dealt = state_of(deal, view)
         assert seen(dealt, seat) == seen(state, seat)
@@ -162,7 +161,7 @@ def test_who_forgot_what_was_laid_deals_about_as_many_onions_as_there_are():
     """Among good players: half an onion more or less in the mean, and rarely more than two."""
     chance, off = SimulationChance(0), []
     for state, seat in positions(4, "no", seed=5, random_moves=10**6):
-        view, true = GAME.view(state, seat), onions(simulated(state))
+        view, true = GAME.view_of_computer(state, seat), onions(simulated(state))
         assert onions(Belief(view, range(4)).deal(chance)) == true
         forgetful = onions(Belief(view, remembers=()).deal(chance))
         off += [dealt - there for dealt, there in zip(forgetful, true, strict=True)]
@@ -183,7 +182,7 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 150)
     for state, seat in some_positions(seats, specials, step=5):
         moves = GAME.legal_moves(state, seat)
-        assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
+        assert computer.choose(GAME.view_of_computer(state, seat), moves, SimulationChance(1), level) in moves
 
 
 @reproducible
@@ -192,17 +191,17 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
 def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
     (seat,) = GAME.waiting_on(state)
     moves = GAME.legal_moves(state, seat)
-    belief = Belief(GAME.view(state, seat), range(len(state.hands)))
+    belief = Belief(GAME.view_of_computer(state, seat), range(len(state.hands)))
     assert len(belief.deal(SimulationChance(0)).deck) == len(state.draw_pile)
     for level in ("easy", "medium"):
-        assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
+        assert computer.choose(GAME.view_of_computer(state, seat), moves, SimulationChance(1), level) in moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_seed_chooses_the_same(level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 500)
     for state, seat in some_positions(4, "yes", step=9):
-        view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+        view, moves = GAME.view_of_computer(state, seat), GAME.legal_moves(state, seat)
         assert computer.choose(view, moves, SimulationChance(7), level) == computer.choose(
             view, moves, SimulationChance(7), level
         )
@@ -212,11 +211,11 @@ def test_the_same_seed_chooses_the_same(level, monkeypatch):
 def test_what_is_hidden_changes_nothing(level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 300)
     for state, seat in some_positions(4, "yes", step=9):
-        view = GAME.view(state, seat)
+        view = GAME.view_of_computer(state, seat)
         other = state_of(Belief(view, range(4)).deal(SimulationChance(3)), view)
         assert (other.hands, other.piles) != (state.hands, state.piles)
         one, two = (
-            computer.choose(GAME.view(it, seat), GAME.legal_moves(it, seat), SimulationChance(7), level)
+            computer.choose(GAME.view_of_computer(it, seat), GAME.legal_moves(it, seat), SimulationChance(7), level)
             for it in (state, other)
         )
         assert one == two
@@ -225,8 +224,7 @@ def test_what_is_hidden_changes_nothing(level, monkeypatch):
 @every_table
 def test_medium_remembers_its_own_pile_and_has_forgotten_the_others(seats, specials):
     for state, seat in some_positions(seats, specials, step=9):
-        view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-        assert view.memory is not None
+        view, moves = GAME.view_of_computer(state, seat), GAME.legal_moves(state, seat)
         own_alone = tuple(pile if owner == seat else () for owner, pile in enumerate(view.memory.piles))
         forgetful = structs.replace(view, memory=structs.replace(view.memory, piles=own_alone))
         chosen = [computer.choose(each, moves, SimulationChance(7), "medium") for each in (view, forgetful)]
@@ -248,7 +246,7 @@ def test_hard_keeps_to_its_budget(seats, specials, monkeypatch):
     monkeypatch.setattr(computer, "usual_way", play_and_count)
     state, seat = some_positions(seats, specials, step=30)[1]
     moves = [way_of(made) for made in GAME.legal_moves(state, seat)]
-    computer.Comparison(Belief(GAME.view(state, seat), range(seats)), moves, SimulationChance(1)).best(1500)
+    computer.Comparison(Belief(GAME.view_of_computer(state, seat), range(seats)), moves, SimulationChance(1)).best(1500)
     assert 500 < played < 1500 + len(moves) * 25
 
 
@@ -257,7 +255,7 @@ def test_hard_stops_in_time_on_a_slow_processor(monkeypatch):
     monkeypatch.setattr(computer, "cpu_seconds", lambda: next(slow))
     state, seat = some_positions(3, "no", step=30)[1]
     comparison = computer.Comparison(
-        Belief(GAME.view(state, seat), range(3)),
+        Belief(GAME.view_of_computer(state, seat), range(3)),
         [way_of(made) for made in GAME.legal_moves(state, seat)],
         SimulationChance(1),
     )
@@ -273,16 +271,17 @@ def test_the_last_card_goes_where_it_brings_most(level, monkeypatch):
     """One card each is left: a purple 7 fits the own pile, as an onion it would bring nothing."""
     monkeypatch.setattr(computer, "BUDGET", 500)
     state = position(["P5", "B4", "G2"], ["P7", "Y1", "Y2"], draw_pile="")
-    assert computer.choose(GAME.view(state, 0), GAME.legal_moves(state, 0), SimulationChance(1), level) == move(
-        "P7 own"
-    )
+    assert computer.choose(
+        GAME.view_of_computer(state, 0), GAME.legal_moves(state, 0), SimulationChance(1), level
+    ) == move("P7 own")
 
 
 def test_a_child_gives_a_big_card_rather_than_hide_it():
     """The 7 fits on a neighbour's pile: it may go there, but never face down."""
     state = position(["P5", "B4", "G7"], ["R7", "Y6"], draw_pile="")
     chosen = {
-        computer.choose(GAME.view(state, 0), GAME.legal_moves(state, 0), SimulationChance(n), "easy") for n in range(40)
+        computer.choose(GAME.view_of_computer(state, 0), GAME.legal_moves(state, 0), SimulationChance(n), "easy")
+        for n in range(40)
     }
     assert move("R7 onion") not in chosen
 

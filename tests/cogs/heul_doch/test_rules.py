@@ -231,7 +231,7 @@ def test_only_the_seat_in_turn_may_play():
     assert [bool(GAME.legal_moves(state, seat)) for seat in range(4)] == [False, False, True, False]
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 1, move("Y1 onion"), chance(1))
-    assert (refused.value.key, refused.value.variables) == ("heul_doch-not-your-turn", {"seat": 2})
+    assert (refused.value.key, refused.value.variables) == ("no-not-your-turn", {"seat": 2})
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
@@ -263,7 +263,7 @@ def test_without_a_draw_pile_the_hands_are_played_out_and_the_game_ends_with_the
     assert [GAME.legal_moves(state, seat) for seat in range(3)] == [(), (), ()]
     with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 0, move("R6 own"), chance(1))
-    assert refused.value.key == "heul_doch-over"
+    assert refused.value.key == "no-move-over"
 
 
 # Where a card goes

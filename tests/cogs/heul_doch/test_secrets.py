@@ -48,17 +48,12 @@ def test_at_the_end_every_pile_is_opened():
     assert view.outcome.scores == (5, 4, 2)
 
 
-def test_how_many_onions_a_pile_holds_is_in_no_view_but_for_the_memory_of_a_seat():
+def test_how_many_onions_a_pile_holds_is_in_no_view():
     """H-18: one onion or two, the height is all that is seen; the owner, too, has to remember."""
     one, two = (position([below, "B4", "G2"], "P1") for below in ("R5 B3 (B1) Y7", "R5 (B3) (B1) Y7"))
     for seat in (0, 1, 2, None):
-        assert forgetful(one, seat) == forgetful(two, seat)
-    assert GAME.view(one, None).memory is None
+        assert GAME.view(one, seat) == GAME.view(two, seat)
     assert GAME.view(one, 0).heights == (4, 1, 1)
-
-
-def forgetful(state: State, seat):
-    return structs.replace(GAME.view(state, seat), memory=None)
 
 
 # What a seat remembers
@@ -66,8 +61,7 @@ def forgetful(state: State, seat):
 
 def memory(state: State, seat: int) -> list[str]:
     """Return each pile as a seat remembers it: R5 face up, (R5) an onion it knows, (?) another one."""
-    found = GAME.view(state, seat).memory
-    assert found is not None
+    found = GAME.view_of_computer(state, seat).memory
     return [" ".join("(?)" if laid == "onion" else as_text((laid,)) for laid in pile) for pile in found.piles]
 
 
@@ -86,8 +80,7 @@ def test_a_special_card_makes_a_seat_forget_its_onions_but_not_that_they_are_the
 
 def test_all_remember_the_discard_pile():
     state = do(position(["R5", "B7", "G2"], "catapult"), "catapult").state
-    found = GAME.view(state, 2).memory
-    assert found is not None
+    found = GAME.view_of_computer(state, 2).memory
     assert words(found.discard_pile) == "catapult B7"
 
 
@@ -105,8 +98,7 @@ def test_a_seat_remembers_no_onion_that_it_has_not_seen_before(seats, specials):
                 known.update(all_shown(state.piles))
                 known.difference_update(*state.hands)
                 known.update(state.hands[seat])
-                found = GAME.view(state, seat).memory
-                assert found is not None
+                found = GAME.view_of_computer(state, seat).memory
                 for remembered, pile in zip(found.piles, state.piles, strict=True):
                     likely = tuple(laid if laid.card in known else "onion" for laid in pile)
                     assert all(one in ("onion", laid) for one, laid in zip(remembered, likely, strict=True))
@@ -118,22 +110,30 @@ def test_a_seat_remembers_no_onion_that_it_has_not_seen_before(seats, specials):
 
 @reproducible
 @given(any_state(), st.data())
-def test_no_view_shows_hands_of_others_the_draw_pile_or_what_a_seat_has_not_seen_in_the_piles(state, data):
+def test_no_view_shows_hands_of_others_the_draw_pile_or_what_lies_below_the_tops(state, data):
     viewer = data.draw(st.sampled_from([None, *range(len(state.hands))]))
-    other = otherwise_hidden(state, viewer, data)
+    other = otherwise_hidden(state, viewer, data, remembers=False)
     assert GAME.view(state, viewer) == GAME.view(other, viewer)
     if viewer is not None:
         assert GAME.legal_moves(state, viewer) == GAME.legal_moves(other, viewer)
 
 
-def otherwise_hidden(state: State, viewer, data) -> State:
+@reproducible
+@given(any_state(), st.data())
+def test_no_computer_gets_hands_of_others_the_draw_pile_or_what_its_seat_has_not_seen_in_the_piles(state, data):
+    viewer = data.draw(st.sampled_from(range(len(state.hands))))
+    other = otherwise_hidden(state, viewer, data, remembers=True)
+    assert GAME.view_of_computer(state, viewer) == GAME.view_of_computer(other, viewer)
+
+
+def otherwise_hidden(state: State, viewer, data, *, remembers: bool) -> State:
     """Replace every card that the viewer has not seen; for who remembers nothing, below the tops onions as well."""
 
     def anew(cards):
         return tuple(data.draw(a_card) for _ in cards)
 
     def below(laid):
-        return top(laid) if viewer is not None else Laid(data.draw(a_number_card), data.draw(st.booleans()))
+        return top(laid) if remembers else Laid(data.draw(a_number_card), data.draw(st.booleans()))
 
     def top(laid):
         return laid if laid.face_up else Laid(data.draw(a_number_card), face_up=False)
@@ -146,7 +146,7 @@ def otherwise_hidden(state: State, viewer, data) -> State:
         hands=tuple(hand if seat == viewer else anew(hand) for seat, hand in enumerate(state.hands)),
         draw_pile=anew(state.draw_pile),
         piles=tuple(
-            tuple(map(own, pile)) if owner == viewer else (*map(below, pile[:-1]), *map(top, pile[-1:]))
+            tuple(map(own, pile)) if remembers and owner == viewer else (*map(below, pile[:-1]), *map(top, pile[-1:]))
             for owner, pile in enumerate(state.piles)
         ),
     )

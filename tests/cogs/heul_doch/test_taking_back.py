@@ -57,7 +57,7 @@ def test_with_a_card_drawn_nothing_is_taken_back():
 def test_the_card_that_ends_the_game_stays():
     state = do(last_round(hands=["R6", "", ""]), "R6 own").state
     assert GAME.view(state, None).may_take_back is None
-    with pytest.raises(IllegalMove, match="heul_doch-over"):
+    with pytest.raises(IllegalMove, match="heul_doch-nothing-to-take-back"):
         GAME.apply(state, 0, TakeBack(), NO_CHANCE)
 
 

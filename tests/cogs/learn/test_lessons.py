@@ -10,10 +10,11 @@ from PIL import Image
 
 from bot.draw.canvas import Board
 from bot.errors import IllegalMove
-from bot.games.lesson import LEARNER, AnyLesson, FixedChance, Look
+from bot.games.lesson import LEARNER, FixedChance
+from bot.games.plugin import Opens
 from bot.sessions.session import Person
 from bot.text.words import speaker
-from bot.ui.pages.lessons import answer_page, task_page
+from bot.ui.pages.lessons import answer_page, read, task_page
 from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.ui.pages.screen import Plugin
 from tests.harness import is_task
@@ -29,11 +30,6 @@ each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", EACH_LANGUAGE)
 
 
-def lesson_of(plugin: Plugin) -> AnyLesson:
-    assert plugin.screen.lesson is not None
-    return plugin.screen.lesson
-
-
 def presses(page: Page) -> list[tuple[str, str, str]]:
     """What can be pressed on a page: the action of the game, its argument, and the line of a menu."""
     buttons = [b for block in page.blocks if isinstance(block, tuple) for b in block if not b.disabled]
@@ -45,17 +41,16 @@ def presses(page: Page) -> list[tuple[str, str, str]]:
 
 def pages_of(plugin: Plugin, at: int, say) -> Iterator[tuple[Page, list]]:
     """Yield every page of a task that can be come to by presses, and the moves that can be made on it."""
-    lesson = lesson_of(plugin)
     seen, ahead = set(), [""]
     while ahead:
         focus = ahead.pop()
         if focus in seen:
             continue
         seen.add(focus)
-        page = task_page(plugin, lesson, at, LONGEST, say, focus)
-        meant = [lesson.readers[action](argument, value) for action, argument, value in presses(page)]
-        ahead += [look.focus for look in meant if isinstance(look, Look)]
-        yield page, [move for move in meant if not isinstance(move, Look)]
+        page = task_page(plugin, at, LONGEST, say, focus)
+        meant = [read(plugin, action, argument, value) for action, argument, value in presses(page)]
+        ahead += [opened.focus for opened in meant if isinstance(opened, Opens)]
+        yield page, [move for move in meant if not isinstance(move, Opens)]
 
 
 async def fits(page: Page) -> None:
@@ -86,7 +81,7 @@ def _every(component):
 @each_language
 async def test_every_way_through_a_lesson_is_offered_and_said(game, language, caplog):
     plugin, say = plugin_in(game), speaker(language)
-    lesson = lesson_of(plugin)
+    lesson = plugin.screen.lesson
     for at, task in enumerate(lesson.tasks):
         offered = []
         for page, moves in pages_of(plugin, at, say):
@@ -95,7 +90,7 @@ async def test_every_way_through_a_lesson_is_offered_and_said(game, language, ca
             offered += moves
         assert set(task.answers) <= set(offered), "each answer can be pressed"
         for move in dict.fromkeys(offered):
-            page = answer_page(plugin, lesson, at, LONGEST, say, move)
+            page = answer_page(plugin, at, LONGEST, say, move)
             await fits(page)
             assert any(isinstance(block, Picture) for block in page.blocks)
             is_right = move in task.answers
@@ -108,7 +103,7 @@ async def test_every_way_through_a_lesson_is_offered_and_said(game, language, ca
 def test_what_a_lesson_offers_is_legal_and_all_of_it_can_be_played(game):
     """Of what can be done at a table alone nothing is offered: nobody is there to agree with."""
     plugin = plugin_in(game)
-    for at, task in enumerate(lesson_of(plugin).tasks):
+    for at, task in enumerate(plugin.screen.lesson.tasks):
         offered = {move for _, moves in pages_of(plugin, at, speaker("de")) for move in moves}
         assert offered == set(plugin.game.choices(task.state, LEARNER))
         assert plugin.game.waiting_on(task.state) == {LEARNER}
@@ -118,7 +113,7 @@ def test_what_a_lesson_offers_is_legal_and_all_of_it_can_be_played(game):
 @each_game
 def test_the_last_task_is_won_by_every_right_answer_and_by_no_other_move(game):
     plugin = plugin_in(game)
-    *_, last = lesson_of(plugin).tasks
+    *_, last = plugin.screen.lesson.tasks
     for move in plugin.game.choices(last.state, LEARNER):
         outcome = plugin.game.outcome(last.play(plugin.game, move).state)
         assert (outcome is not None and outcome.winners == (LEARNER,)) == (move in last.answers)
@@ -127,22 +122,22 @@ def test_the_last_task_is_won_by_every_right_answer_and_by_no_other_move(game):
 @each_game
 def test_only_the_last_task_ends_the_game(game):
     plugin = plugin_in(game)
-    *tasks, _ = lesson_of(plugin).tasks
+    *tasks, _ = plugin.screen.lesson.tasks
     for task in tasks:
         for move in plugin.game.choices(task.state, LEARNER):
             assert plugin.game.outcome(task.play(plugin.game, move).state) is None
 
 
 @each_game
-def test_a_lesson_has_about_eight_tasks_of_different_names(game):
-    keys = [task.key for task in lesson_of(plugin_in(game)).tasks]
-    assert 6 <= len(set(keys)) == len(keys) <= 10
+def test_a_lesson_has_at_most_ten_tasks_of_different_names(game):
+    keys = [task.key for task in plugin_in(game).screen.lesson.tasks]
+    assert 1 <= len(set(keys)) == len(keys) <= 10
 
 
 @each_game
 def test_a_lesson_is_the_same_each_time(game):
     plugin = plugin_in(game)
-    for task in lesson_of(plugin).tasks:
+    for task in plugin.screen.lesson.tasks:
         for move in plugin.game.choices(task.state, LEARNER):
             assert task.play(plugin.game, move) == task.play(plugin.game, move)
 
@@ -150,11 +145,11 @@ def test_a_lesson_is_the_same_each_time(game):
 def test_a_refusal_names_the_other_player():
     """A forged button: the rules refuse it, in words for people."""
     plugin = plugin_in("heul_doch")
-    lesson = lesson_of(plugin)
+    lesson = plugin.screen.lesson
     at = next(at for at, task in enumerate(lesson.tasks) if task.key == "gift")
-    forged = lesson.readers["heul_doch.play"]("0.B1.own", "")
+    forged = read(plugin, "heul_doch.play", "0.B1.own", "")
     with pytest.raises(IllegalMove) as refused:
-        answer_page(plugin, lesson, at, LONGEST, speaker("de"), forged)
+        answer_page(plugin, at, LONGEST, speaker("de"), forged)
     assert refused.value.key == "heul_doch-gift"
     assert refused.value.variables["seat"] == "😺 Krümel"
 

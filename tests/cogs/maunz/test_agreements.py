@@ -109,7 +109,7 @@ def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
 def test_a_won_game_cannot_be_taken_back():
     state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
     assert spectate(state).may_take_back is None
-    assert refusal(state, 0, TakeBack()) == "maunz-over"
+    assert refusal(state, 0, TakeBack()) == "no-move-over"
 
 
 # Resigning

@@ -520,7 +520,7 @@ def test_when_the_game_is_over_neither_may_do_anything():
     assert GAME.waiting_on(state) == frozenset()
     for seat in (0, 1):
         assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
-        assert refusal(state, seat, "k A1") == refusal(state, seat, "A1") == "maunz-over"
+        assert refusal(state, seat, "k A1") == refusal(state, seat, "A1") == "no-move-over"
 
 
 # For younger children

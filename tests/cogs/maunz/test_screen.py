@@ -10,7 +10,7 @@ from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, Select
 from bot.ui.pages.screen import options_line
-from cogs.maunz.cog import Maunz
+from cogs.maunz.cog import PLUG
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
 from cogs.maunz.rules.state import (
@@ -100,7 +100,7 @@ def test_the_words_tell_the_pools_who_is_in_turn_and_what_happened():
         "maunz., move 2. Columns A to F from the left, rows 1 to 6 from the top. "
         "Anna (orange): kitten on A1; cat on E3. In the pool: 5 kittens. Cats in the pool: 1. Grown up in all: 2. "
         "Ben (white): kitten on C3. In the pool: 7 kittens. Cats in the pool: 0. Grown up in all: 0. "
-        "Last move: Anna placed a kitten on A1. Nudged: B2 to C3. Ben has to place a piece."
+        "Last move: Anna placed a kitten on A1. Nudged: B2 to C3. Ben is to move."
     )
 
 
@@ -126,8 +126,9 @@ def test_the_words_tell_who_stays():
 def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, drawn, lid, piece):
     before = position(drawn, lid=lid, kids=kids)
     seen = spectate(do(before, 0, f"{piece} D4").state)
-    assert en("maunz-waiting", who=marked(1, NAMES), squares="B2, C2, D2") in narrate_standing(seen, NAMES, en)
-    assert en("maunz-waiting", who="Ben", squares="B2, C2, D2") in describe(seen, NAMES, en)
+    squares = ("B2", "C2", "D2")
+    assert en("maunz-waiting", who=marked(1, NAMES), squares=squares) in narrate_standing(seen, NAMES, en)
+    assert en("maunz-waiting", who="Ben", squares=squares) in describe(seen, NAMES, en)
     hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)}
     assert hints["F6"].emoji == "🏆"
     assert hints["F6"].words.startswith("wins: the row B2–D2 is still there · ")
@@ -150,7 +151,7 @@ def test_what_was_said_is_on_the_board_until_the_next_piece():
 def test_the_words_tell_the_choices_by_their_numbers():
     chosen = do(position("aa.aa.  ......  ......  ......  ......  ......"), 0, "k C1").state
     assert describe(spectate(chosen), NAMES, en).endswith(
-        "Anna chooses what leaves the bed: 1: A1–C1, 2: B1–D1, 3: C1–E1."
+        "Anna chooses what leaves the bed: 1 = A1–C1, 2 = B1–D1, 3 = C1–E1."
     )
 
 
@@ -293,8 +294,8 @@ def test_a_piece_is_looked_at_only_if_the_pool_has_it(kittens, cats, wanted, pie
 @pytest.mark.parametrize(
     ("squares", "kittens", "kids", "word", "facts"),
     [
-        (("B3", "C3", "D3"), 3, "no", "maunz-turn-line", {"squares": "B3, C3, D3", "kittens": 3}),
-        (("B3", "C3", "D3"), 1, "no", "maunz-turn-line", {"squares": "B3, C3, D3", "kittens": 1}),
+        (("B3", "C3", "D3"), 3, "no", "maunz-turn-line", {"squares": ("B3", "C3", "D3"), "kittens": 3}),
+        (("B3", "C3", "D3"), 1, "no", "maunz-turn-line", {"squares": ("B3", "C3", "D3"), "kittens": 1}),
         (("C3",), 1, "no", "maunz-turn-single", {"square": "C3", "what": "grown"}),
         (("C3",), 0, "no", "maunz-turn-single", {"square": "C3", "what": "cat"}),
         (("C3",), 0, "yes", "maunz-turn-single", {"square": "C3", "what": "kitten"}),
@@ -333,10 +334,8 @@ def test_a_choice_tells_what_comes_of_it(language):
 
 def test_options_that_mean_nothing_are_not_named():
     others = {"kids_full": "win", "opponent_cat_line": "win", "pings": "off"}
-    named = {
-        kids: options_line(Maunz.plugin, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")
-    }
-    win = en("maunz-option-opponent_cat_line-win"), en("maunz-option-kids_full-win")
+    named = {kids: options_line(PLUG, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")}
+    win = en("maunz-option-opponent_cat_line-win.rule"), en("maunz-option-kids_full-win.rule")
     assert [words in named["no"] for words in win] == [True, False]
     assert [words in named["yes"] for words in win] == [False, True]
     assert all(words.count(":") == 1 for words in named.values()), "one before the options, none within"

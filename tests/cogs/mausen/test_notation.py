@@ -7,9 +7,6 @@ from bot.text.words import LANGUAGES, speaker
 from cogs.mausen.rules.state import FULL_HAND, Card
 from cogs.mausen.screen.notation import TYPED_LENGTH, read_card, spellings
 from cogs.mausen.screen.prose import card_name
-from cogs.mausen.screen.screen import SCREEN
-
-assert SCREEN  # its module loads the words
 
 
 @pytest.mark.parametrize("card", FULL_HAND, ids=str)

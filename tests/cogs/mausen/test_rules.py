@@ -239,7 +239,7 @@ def test_when_the_game_is_over_no_seat_may_pick():
     assert [GAME.legal_moves(state, seat) for seat in range(3)] == [(), (), ()]
     with pytest.raises(IllegalMove) as refused:
         pick(state, 0, "E4")
-    assert refused.value.key == "mausen-over"
+    assert refused.value.key == "no-move-over"
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])

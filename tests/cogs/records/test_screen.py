@@ -25,7 +25,6 @@ from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.pages.page import Page, Picture, render
 from cogs.records import (
-    cog,
     picture,
     screen,
 )
@@ -34,7 +33,6 @@ from tests.playout import play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
-assert cog, "it brings the words"
 GAMES = game_keys()
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)

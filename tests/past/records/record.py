@@ -31,6 +31,8 @@ def main(arguments: list[str] | None = None, folder: Path = FOLDER) -> None:
     record = record_of_playout(
         game, seats, chosen.seed, chosen.stopped_after, **dict(option.split("=") for option in chosen.options)
     )
+    if chosen.stopped_after and record.outcome:
+        raise SystemExit(f"the game ends after {len(record.moves)} moves: it is not stopped, take another --seed")
     path.write_text(dumps(record))
     print(f"{path.name}: {len(record.moves)} moves, {record.outcome}")
 

@@ -11,7 +11,6 @@ from discord import app_commands
 
 import cogs
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
-from bot.text import words
 from bot.text.words import LANGUAGES, say
 from bot.ui.clicks.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
 from bot.ui.clicks.reply import Interaction
@@ -66,13 +65,12 @@ async def test_names_in_a_refusal_are_plain_text():
 
 async def test_names_in_a_refusal_are_cleaned_as_on_boards():
     told = await sentence_of(NotAllowed("no-stranger", players=("\u202eevil", "Ben" * 20)))
-    assert told == say("en", "no-stranger", players=f"{shown('evil')}, {shown('Ben' * 20)}")
+    assert told == say("en", "no-stranger", players=(shown("evil"), shown("Ben" * 20)))
     assert "\u202e" not in told
 
 
 async def test_what_a_user_typed_is_plain_text_and_repeated_only_so_far():
     """Discord takes 6,000 characters in the option of a command, and 2,000 in an answer."""
-    words.add(GAME / "text")
     text = await sentence_of(IllegalMove("mausen-no-such-card", text="*" * 6000))
     assert text.count(r"\*") == WRITTEN_LENGTH
     assert "…" in text

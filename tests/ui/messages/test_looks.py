@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.canvas import Board
-from bot.ui.messages.looks import Looks, look_of
+from bot.ui.messages.looks import look_of
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
 
 
@@ -58,21 +58,3 @@ def test_minus_one_is_not_minus_two():
     one, other = (Page((Picture(paint, (score,), "A table."),)) for score in (-1, -2))
     assert hash(one.blocks) == hash(other.blocks)
     assert look_of(one) != look_of(other)
-
-
-def test_a_message_is_known_from_its_note_until_it_is_forgotten():
-    looks, look = Looks(), look_of(Page(("Hello",)))
-    assert not looks.has(7, look)
-    looks.note(7, look)
-    assert looks.has(7, look)
-    assert not looks.has(8, look)
-    assert not looks.has(7, look_of(Page(("Bye",))))
-    looks.forget(7)
-    assert not looks.has(7, look)
-
-
-def test_the_messages_noted_first_give_way():
-    looks, look = Looks(most=2), look_of(Page(("Hello",)))
-    for message in (1, 2, 1, 3):
-        looks.note(message, look)
-    assert [message for message in (1, 2, 3) if looks.has(message, look)] == [1, 3]

@@ -1,6 +1,9 @@
 """Pages as Discord gets them."""
 
-from bot.ui.pages.page import Choice, Page, Select, render
+import pytest
+
+from bot.draw.canvas import Board
+from bot.ui.pages.page import Choice, Page, Picture, Select, render
 
 CHOICES = (Choice("C3", "C3", "nudges 2"),)
 NUMBERS = range(1, 41)  # what Discord gives to components without an id of their own
@@ -23,3 +26,17 @@ async def test_a_menu_says_what_each_choice_does():
     assert [(option["label"], option["value"], option["description"]) for option in menu["options"]] == [
         ("C3", "C3", "nudges 2")
     ]
+
+
+def unpaintable() -> Board:
+    raise ValueError("no picture")
+
+
+@pytest.mark.parametrize("how", ["in words", "without its picture"])
+async def test_what_a_picture_shows_is_no_markdown_where_it_is_text(how):
+    """Names stand in it as people wrote them."""
+    page = Page((Picture(unpaintable, (), "[x](http://evil.example) waits. *Ben*, too.", is_needed=False),))
+    view = (await render(page.in_words() if how == "in words" else page))["view"]
+    [text] = [one["content"] for one in view.to_components()[0]["components"]]
+    assert text.startswith("\\[x](http:\u200b//evil.example) waits.")
+    assert text.endswith("\\*Ben\\*, too.")

@@ -1,0 +1,51 @@
+"""What a game has to keep to, checked when it is offered: a game that does not stops the bot at its start, with a
+sentence for its author.
+"""
+
+from collections.abc import Iterator
+from typing import get_args
+
+from bot.draw.seats import LOOKS
+from bot.errors import OperatorError
+from bot.games.contract import Level
+from bot.games.plugin import no_traits
+from bot.sessions.computers import SUBSTITUTE
+from bot.text.words import LANGUAGES, texts
+from bot.ui.pages.ids import CUSTOM_ID, free_id
+from bot.ui.pages.screen import Plugin, option_word
+
+
+def check(plug: Plugin) -> None:
+    """Refuse a game that cannot be shown or played; OperatorError says what is wrong."""
+    for fault in faults(plug):
+        raise OperatorError(f"The game {plug.key} cannot be offered: {fault}.")
+
+
+def faults(plug: Plugin) -> Iterator[str]:
+    """Yield what is wrong with a game."""
+    seats, levels = plug.game.seats, plug.levels
+    if not seats or seats[0] < 1 or seats[-1] > len(LOOKS):
+        yield f"it is for {seats}, and a table has 1 to {len(LOOKS)} seats"
+    if SUBSTITUTE not in levels or levels != tuple(level for level in get_args(Level) if level in levels):
+        yield f"its levels {levels} are not in order, or without {SUBSTITUTE}, which plays for people who are away"
+    for action in plug.buttons:
+        if not action.startswith(f"{plug.key}.") or not CUSTOM_ID.fullmatch(free_id(action)):
+            yield f"the action {action!r} is not {plug.key}.<word>, at most 24 characters of a to z, dot and underscore"
+    if not plug.screen.lesson.tasks:
+        yield "its lesson has no tasks"
+    for language in LANGUAGES:
+        missing = [word for word in words_of(plug) if not texts(language).has(word)]
+        if missing:
+            yield f"text/{language}.ftl lacks {', '.join(missing)}"
+
+
+def words_of(plug: Plugin) -> Iterator[str]:
+    """Yield the words of a game that the house says, by their keys."""
+    yield from (f"{plug.key}-{word}" for word in ("title", "command", "alt-cover"))
+    if plug.recap.traits is not no_traits:
+        yield f"{plug.key}-favourite"
+    for option in plug.game.options:
+        yield from (f"{option_word(plug.game, option)}{end}" for end in ("", ".about"))
+        yield from (option_word(plug.game, option, choice) for choice in option.choices)
+    for task in plug.screen.lesson.tasks:
+        yield from (f"{plug.key}-lesson-{task.key}{end}" for end in ("", ".done"))

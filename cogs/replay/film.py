@@ -1,0 +1,184 @@
+"""What a film of a finished game shows, and what is written below each picture."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from operator import sub
+
+import msgspec
+import regex
+
+from bot.draw import png
+from bot.draw.film import Caption, Gain, Shot, captioned, durations, film, highlights
+from bot.draw.seats import Mark
+from bot.past.review import Review
+from bot.text.words import Say
+from bot.ui.pages.page import Picture
+from bot.ui.pages.replay import Reel
+from cogs.replay.viewer import title_of
+
+PROGRESS_EVERY_S = 2.0
+"""Between two reports of how far the drawing is."""
+
+_MARKS = regex.compile(r"\\(\W|_)|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
+"""Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
+_RANK = regex.compile(r"^\d+\. ")
+_SIGN = regex.compile(r"\p{Extended_Pictographic}?")
+_SENTENCES = regex.compile(r"(?<=[.!?]) ")
+_DETAILS, _EXPLANATION = r"\s→\s.*", r" \([^()]*\)$"
+"""What is left out of a line that is too long."""
+
+
+@dataclass(frozen=True)
+class Story:
+    """A finished game as a film tells it."""
+
+    reel: Reel
+    say: Say
+
+    @cached_property
+    def standings(self) -> list[tuple[int, ...]]:
+        """What all that compete had at each moment, the seats first."""
+        recap, frames = self.reel.plugin.recap, self.reel.frames
+        return [(*recap.standing(frame.state), *recap.others(frame.state)) for frame in frames]
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """How much happened in each moment: how much the standing changed by it, and how rare its events are."""
+        changes = [0, *(sum(map(abs, map(sub, b, a))) for a, b in pairwise(self.standings))]
+        kinds = [{type(event) for event in frame.events} for frame in self.reel.frames]
+        often = Counter(kind for some in kinds for kind in some)
+        most = max(changes) or 1
+        weights = [
+            change / most + sum(1 / often[kind] for kind in some) for change, some in zip(changes, kinds, strict=True)
+        ]
+        if self.turning is not None:
+            weights[self.turning] = 1 + max(weights)
+        return weights
+
+    @cached_property
+    def turning(self) -> int | None:
+        """The moment that ended the round in which the game turned, if there is a review that says so."""
+        session = self.reel.session
+        winners = [seated.seat for seated in session.seats if seated.rank == 1]
+        if session.review is None or len(winners) != 1:
+            return None
+        try:
+            review = msgspec.json.decode(session.review, type=Review)
+        except msgspec.ValidationError:  # one of an earlier version of ours: the film goes without it
+            return None
+        at = review.turned(winners[0])
+        moments = range(1, self.reel.last + 1) if at is not None else ()
+        return max((one for one in moments if self.reel.chapter(one) == review.chapters[at or 0]), default=None)
+
+    def gains(self, at: int) -> tuple[Gain, ...]:
+        """Return who got or lost points in a moment; nothing in a game without points."""
+        plugin = self.reel.plugin
+        if not at or plugin.recap.in_percent:
+            return ()
+        others = (mark for _, mark in plugin.screen.others)
+        marks: tuple[Mark, ...] = (*plugin.screen.marks[: len(self.reel.session.seats)], *others)
+        points = map(sub, self.standings[at], self.standings[at - 1])
+        return tuple(Gain(mark, gained) for mark, gained in zip(marks, points, strict=False) if gained)
+
+    def captions(self, places: Sequence[int], texts: Sequence[str]) -> list[tuple[str, ...]]:
+        """Return what can be said of these moments, of which these are the texts, from the fullest to the shortest.
+
+        Of several lines those count most that name who got most, and those whose sign is rare in this film. What begins
+        as the film does is of the next round: it counts least.
+        """
+        told = [_lines(text) for text in texts[:-1]]
+        often = Counter(_sign(line) for lines in told for line in lines)
+        beginning = _sign(told[0][0]) if told else ""
+
+        def shortened(lines: Sequence[str], best: str) -> tuple[str, ...]:
+            def weight(at: int) -> tuple[bool, bool, int, int]:
+                line, sign = lines[at], _sign(lines[at])
+                return bool(beginning) and sign == beginning, best not in _plain(line), often[sign], -len(line)
+
+            return _shortened(lines, sorted(range(len(lines)), key=weight), best)
+
+        return [
+            *(shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)),
+            _result(texts[-1]),
+        ]
+
+    def _best(self, at: int) -> str:
+        """Return the name of the seat that got most in a moment; empty if none got anything."""
+        if not self.gains(at):
+            return ""
+        gained = map(sub, self.standings[at], self.standings[at - 1])
+        most, name = max(zip(gained, self.reel.session.names, strict=False))
+        return _plain(name) if most > 0 else ""
+
+
+def _lines(text: str) -> list[str]:
+    """Return what a moment's text says, line by line; the round stands in the title."""
+    lines = [line for line in text.split("\n") if line and not line.startswith(("-#", "#"))]
+    return [line for line in lines if not _is_head(line)] or lines or [""]
+
+
+def _is_head(line: str) -> bool:
+    return line.startswith("**") and line.endswith("**")
+
+
+def _sign(line: str) -> str:
+    found = _SIGN.match(line)
+    return found[0] if found else ""
+
+
+def _shortened(lines: Sequence[str], by_weight: Sequence[int], best: str) -> tuple[str, ...]:
+    """Return all that happened, then without the line that counts least, and so on; at last parts of one line."""
+    said = [_joined(lines[at] for at in sorted(by_weight[:count])) for count in range(len(lines), 0, -1)]
+    said.append(regex.sub(_DETAILS, "", said[-1]))
+    sentences = _SENTENCES.split(said[-1])
+    said.append(next((sentence for sentence in sentences if best in sentence), sentences[0]))
+    said.append(regex.sub(_EXPLANATION, "", said[-1]))
+    return tuple(dict.fromkeys(said))
+
+
+def _result(text: str) -> tuple[str, ...]:
+    """Return who won and how many points all have, then without the last one, and so on."""
+    won, *points = _lines(text.split("\n\n")[-1])
+    names = [_RANK.sub("", line) for line in points]
+    return tuple(_joined([won, *names[:count]]) for count in range(len(names), -1, -1))
+
+
+def _joined(lines: Iterable[str]) -> str:
+    plain = map(_plain, lines)
+    return "".join(line + (" " if line[-1:] in ".!?" else " · ") for line in plain).strip(" ·")
+
+
+def _plain(line: str) -> str:
+    words = _MARKS.sub(lambda mark: mark[1] or "", line).strip()
+    return regex.sub("[ \n]+", " ", words).replace(" → ", "\u00a0→\u00a0")
+
+
+async def film_of(
+    reel: Reel, say: Say, progress: Callable[[int, int], Awaitable[None]], every: float = PROGRESS_EVERY_S
+) -> bytes:
+    """Return the game as a GIF; every few seconds `progress` hears how many pictures of how many are drawn."""
+    story = Story(reel, say)
+    weights = await asyncio.to_thread(lambda: story.weights)
+    places = highlights(weights)
+    shown_ms = durations([weights[at] for at in places])
+    moments = [await asyncio.to_thread(reel.moment, at, say) for at in places]
+    texts = story.captions(places, [text for text, _ in moments])
+    shots: list[Shot] = []
+    clock = asyncio.get_running_loop()
+    reported_at = clock.time()
+    for at, ms, (_, picture), said in zip(places, shown_ms, moments, texts, strict=True):
+        note = say("replay-turning") if at == story.turning else ""
+        caption = Caption(title_of(reel, say, at), said, story.gains(at), note)
+        shots.append(Shot(await asyncio.to_thread(_draw, picture, caption), ms))
+        if clock.time() - reported_at >= every:
+            await progress(len(shots), len(places))
+            reported_at = clock.time()
+    return await asyncio.to_thread(film, shots)
+
+
+def _draw(picture: Picture, caption: Caption) -> bytes:
+    return png.encode(captioned(picture.paint(*picture.args), caption).indexed(), is_sent=False)

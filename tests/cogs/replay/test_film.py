@@ -1,0 +1,128 @@
+"""What films show and say: golden games of every kind, with the moments that count, in every language."""
+
+from dataclasses import replace
+from functools import cache
+
+import msgspec
+import pytest
+
+from bot.draw.film import MOST_FRAMES, highlights, set_caption
+from bot.draw.names import fitting
+from bot.past.replay import replay
+from bot.past.review import Review
+from bot.text.words import speaker
+from bot.ui.pages.replay import Reel
+from cogs.replay.film import Story
+from tests import finished
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders
+from tests.plugins import plugin_in
+
+WIDTH = 792
+"""The room for a caption below the narrowest picture, that of maunz."""
+
+
+@cache
+def longest(folder: str) -> Reel:
+    """The golden game with the most moves."""
+    played = max((finished.recorded(path) for path in finished.GOLDEN if path.parent.name == folder), key=moves)
+    plugin = plugin_in(folder)
+    return Reel.of(played.session, plugin, replay(plugin.game, played.session, played.log))
+
+
+def moves(played) -> int:
+    return len(played.log)
+
+
+@pytest.fixture(params=game_folders())
+def reel(request) -> Reel:
+    return longest(request.param)
+
+
+def captions(reel: Reel, language: str) -> dict[int, tuple[str, ...]]:
+    """What can be said of each moment that is shown."""
+    story = Story(reel, speaker(language))
+    places = highlights(story.weights)
+    texts = [reel.moment(at, story.say)[0] for at in places]
+    return dict(zip(places, story.captions(places, texts), strict=True))
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_no_caption_is_cut_and_none_has_signs(reel, language):
+    for said in captions(reel, language).values():
+        size, lines = set_caption(said, WIDTH)
+        assert size >= 26
+        assert all(fitting(line, (size, 1), WIDTH) == size for line in lines), lines
+        text = " ".join(lines)
+        assert text in said
+        assert text.strip()
+        assert not {"\n", "🎉", "🐘", "🎲", "\u2068", "*", "\\"} & set(text)
+
+
+def test_the_last_caption_says_who_won_and_with_how_many_points(reel):
+    said = [*captions(reel, "en").values()][-1]
+    assert all("win" in text or "share" in text or "draw" in text for text in said)
+    points = reel.session.seats[0].score
+    has_points = max(seated.score or 0 for seated in reel.session.seats) > 1  # else there is only winning and losing
+    if has_points and not reel.plugin.recap.in_percent:
+        assert f"{points} point" in said[0]
+
+
+def test_no_round_has_half_of_the_pictures():
+    reel = longest("aus_die_maus")
+    shown = [reel.chapter(at) for at in highlights(Story(reel, speaker("en")).weights)]
+    assert len(reel.frames) > 4 * MOST_FRAMES
+    assert len(shown) == MOST_FRAMES
+    assert max(map(shown.count, set(shown))) < MOST_FRAMES / 3
+
+
+def test_every_moment_in_which_cheese_is_paid_is_shown_with_who_got_it():
+    reel = longest("aus_die_maus")
+    story, shown = Story(reel, speaker("en")), captions(reel, "en")
+    paid = [at for at, frame in enumerate(reel.frames) if any(type(one).__name__ == "Paid" for one in frame.events)]
+    assert paid
+    for at in paid:
+        gained = {gain.mark: gain.points for gain in story.gains(at)}
+        now, before = (story.standings[one] for one in (at, at - 1))
+        assert sum(gained.values()) == sum(now) - sum(before)
+        assert "place" in shown[at][0] or "grabs the lot" in shown[at][0] or "wins" in shown[at][0]
+
+
+def test_what_is_said_first_is_who_got_most():
+    reel = longest("mausen")
+    story = Story(reel, speaker("en"))
+    shown = captions(reel, "en")
+    for at in range(1, reel.last):
+        gained = [b - a for a, b in zip(story.standings[at - 1], story.standings[at], strict=True)]
+        if max(gained) and gained.count(max(gained)) == 1:
+            best = reel.session.names[gained.index(max(gained))]
+            assert all(best in text for text in shown[at][:1])
+            assert best in " ".join(set_caption(shown[at], WIDTH)[1])
+
+
+def test_a_game_without_points_says_nothing_of_points():
+    reel = longest("maunz")
+    story = Story(reel, speaker("en"))
+    assert all(story.gains(at) == () for at in range(reel.last + 1))
+
+
+def turned(reel: Reel, turning: int | None) -> Reel:
+    """The same game, won by the first seat, with a review that says so."""
+    review = Review(True, False, (0, 1, 2), ((0, 0), (0, 5), (9, 5)), turning, None)
+    seats = tuple(replace(seated, rank=1 if seated.seat == 0 else 2) for seated in reel.session.seats)
+    return replace(reel, session=replace(reel.session, seats=seats, review=msgspec.json.encode(review)))
+
+
+def test_the_turning_point_is_the_end_of_its_round_and_is_shown():
+    reel = turned(longest("aus_die_maus"), 2)
+    story = Story(reel, speaker("en"))
+    assert story.turning is not None
+    assert (reel.chapter(story.turning), reel.chapter(story.turning + 1)) == (2, 3)
+    assert story.weights[story.turning] == max(story.weights)
+    assert story.turning in highlights(story.weights)
+
+
+@pytest.mark.parametrize("review", [None, b"{}"])
+def test_without_a_review_no_point_is_the_turning_one(reel, review):
+    assert Story(replace(reel, session=replace(reel.session, review=review)), speaker("en")).turning is None
+    assert Story(turned(reel, None), speaker("en")).turning is None

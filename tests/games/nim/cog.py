@@ -1,0 +1,48 @@
+"""Nim: what its buttons mean, and the command by which a move is typed."""
+
+from collections.abc import Iterator
+
+from bot.errors import InvalidInput
+from bot.games.plugin import Opens, Plug
+from bot.text.words import command_text
+from bot.ui.tables.cog import GameCog
+from bot.ui.tables.commands import Field, Typing, new_table, typed_move
+from tests.games.nim.computer import choose
+from tests.games.nim.rules import GAME
+from tests.games.nim.rules.recap import RECAP
+from tests.games.nim.rules.rules import HOLES, MOST, Take
+from tests.games.nim.screen.screen import SCREEN
+
+
+def _hole(argument: str, _: str) -> Opens:
+    if argument not in tuple(HOLES):
+        raise InvalidInput
+    return Opens(argument)
+
+
+def _take(argument: str, _: str) -> Take:
+    hole, mice = argument[:1].upper(), argument[1:].strip()
+    if not hole or not mice.isdecimal():
+        raise InvalidInput
+    return Take(hole, int(mice))
+
+
+PLUG = Plug(GAME, SCREEN, choose, RECAP, buttons={"nim.hole": _hole, "nim.take": _take})
+
+
+def offer_moves(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
+    """Yield what can be taken."""
+    for hole, mice in zip(HOLES, at.view.holes, strict=True):
+        for n in range(1, min(MOST, mice) + 1):
+            if typed in f"{hole}{n}".lower():
+                yield f"{hole}{n}", f"{hole}{n}"
+
+
+class Nim(GameCog, group_name=GAME.command, group_description=command_text("nim-command")):
+    """Nim's commands."""
+
+    plug = PLUG
+    new = new_table(GAME)
+    take = typed_move(
+        "nim-command-take", lambda at: _take(at.fields["move"], ""), move=Field("nim-option-move", 5, offer_moves)
+    )

@@ -1,0 +1,1 @@
+"""Drawn with the mice that all games share."""

@@ -1,0 +1,1 @@
+"""Its rooms are those of every game."""
