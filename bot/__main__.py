@@ -39,7 +39,7 @@ async def run(settings: "Settings") -> None:
     await find_discord(settings)
     while True:
         try:
-            await _serve(settings, token)
+            await _serve(settings, token, may_wait=has_served)
             return
         except Lost as error:
             log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
@@ -48,18 +48,25 @@ async def run(settings: "Settings") -> None:
             if not has_served:
                 raise
             log.warning("%s", error)
-        await asyncio.sleep(LOST_S)
 
 
-async def _serve(settings: "Settings", token: str) -> None:
-    """Play on Discord until cancelled, or until the database is lost."""
+async def _serve(settings: "Settings", token: str, *, may_wait: bool) -> None:
+    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered."""
     from bot.app import App
+    from bot.errors import Unreachable
     from bot.login import discord_refuses
+    from bot.storage.ownership import Lost
 
     app = App(settings)
-    async with app.client as bot, _monitoring(app):
-        with discord_refuses():
-            await _unless(bot.start(token), app.watch_database())
+    async with _monitoring(app):
+        try:
+            async with app.client as bot:
+                with discord_refuses():
+                    await _unless(bot.start(token), app.watch_database())
+        except (Lost, Unreachable) as error:
+            if may_wait or isinstance(error, Lost):
+                await asyncio.sleep(LOST_S)
+            raise
 
 
 async def invite(settings: "Settings") -> None:
@@ -282,6 +289,13 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("stopped")
 
 
+def _user_id(text: str) -> int:
+    """Return the number of a person; databases keep none that is larger."""
+    if not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
+    return int(text)
+
+
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from bot.version import numbered
@@ -323,7 +337,7 @@ def _parser() -> argparse.ArgumentParser:
         "export", help="write all that is kept about a person to a file; stop the bot first"
     )
     for command in (forgetting, exporting):
-        command.add_argument("user_id", type=int, metavar="USER_ID", help="the person's number in Discord")
+        command.add_argument("user_id", type=_user_id, metavar="USER_ID", help="the person's number in Discord")
     exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
     return parser
 

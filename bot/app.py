@@ -18,6 +18,7 @@ from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
+from bot.errors import Unavailable, Unreachable
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -90,6 +91,10 @@ class App:
         """Make everything that must stand before the first event comes; if that fails, close what was made."""
         try:
             await self._set_up()
+        except Unavailable as error:
+            await self.close()
+            where = redacted(address(self.settings.database_url))
+            raise Unreachable(f"The database {where} does not answer: {error.__cause__}.") from error
         except BaseException:
             await self.close()
             raise

@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
+import aiohttp
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -11,7 +13,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.ui.clicks import click_log, failures
-from bot.ui.clicks.reply import Interaction, watch
+from bot.ui.clicks.reply import Interaction, is_private, watch
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -36,6 +38,10 @@ class Shards(Protocol):
 
     async def may_identify(self, shard: int) -> None:
         """Wait until Discord lets this shard connect."""
+        ...
+
+    async def may_act(self) -> None:
+        """Return if what this process does is its own to do; Unavailable if other processes may do it now."""
         ...
 
 
@@ -109,7 +115,12 @@ class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
     def __init__(self, owner: Owner, shard_count: int | None) -> None:
+        trace = aiohttp.TraceConfig()
+        trace.on_request_start.append(self._begin_request)
+        for signal in (trace.on_connection_create_end, trace.on_connection_reuseconn):
+            signal.append(self._check_request)
         super().__init__(
+            http_trace=trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
@@ -133,6 +144,19 @@ class Katzentisch(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called by discord.py after the login."""
         await self._owner.set_up()
+
+    async def _begin_request(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.is_for_others = request.method != "GET" and not is_private()
+        await self._check_request(session, context, request)
+
+    async def _check_request(self, _session: object, context: SimpleNamespace, _parameters: object) -> None:
+        """Send what others see only while this process knows that it is its own to send: asked first before it waits
+        for a connection, and last when it has one.
+        """
+        if context.is_for_others and self._owner.shards:
+            await self._owner.shards.may_act()
 
     async def find_gateway(self) -> int:
         """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""

@@ -5,7 +5,7 @@ Where processes share no database, the only one holds all shards from the start.
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
@@ -29,8 +29,8 @@ IDENTIFY_MS = 5_500
 """Between two connections to Discord in one of its buckets: it wants five seconds, by its own clock."""
 HAND_OVER_S = 20.0
 """For which a process that stops waits until others have its shards: less than operators let it."""
-LOOK_S = 2.0
-"""Between two looks for shards that other processes hold: this one stands by for them."""
+LOOK_S = 1.0
+"""Between two looks for shards that other processes hold, and between two tries of what failed."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,8 @@ class ShardKeeper:
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
         self._tasks = BackgroundTasks()
         self._reached_elsewhere, self._is_reached_elsewhere = set[int](), asyncio.Event()
+        self._connected = set[int]()
+        """Those that Discord says are connected."""
         self._is_ready = False
         client.add_listener(self.reached, "on_shard_ready")
         client.add_listener(self.reached, "on_shard_resumed")
@@ -108,7 +110,11 @@ class ShardKeeper:
 
     async def reached(self, shard: int) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
-        if shard not in self.held:
+        self._connected.add(shard)
+        await self._try_until_done(f"begin with shard {shard}", lambda: self._reach(shard))
+
+    async def _reach(self, shard: int) -> None:
+        if shard not in self.held & self._connected:
             return
         await self._workers.clock.start(shard)
         self._reached_elsewhere.discard(shard)
@@ -126,11 +132,31 @@ class ShardKeeper:
 
     async def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""
+        self._connected.discard(shard)
         self._workers.clock.stop(shard)
+
+    async def _try_until_done(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what a failing statement must not end."""
+        while not self._database.is_given_up:
+            try:
+                await work()
+            except Unavailable as error:
+                log.warning("%s: not yet, since the database does not answer: %s", what, error.__cause__)
+            except Exception:
+                log.exception("%s failed, and will be tried again", what)
+            else:
+                return
+            await asyncio.sleep(LOOK_S)
+
+    async def may_act(self) -> None:
+        """Return if what this process does is its own to do; Unavailable if other processes may do it now."""
+        if shared := self._database.shared:
+            await shared.make_sure()
 
     async def let_go(self) -> None:
         """Do nothing more for the shards that were ours, from this moment on."""
         self._look_after_none()
+        self._database.give_up()
         await self.close()
         await self._client.leave()
 
@@ -146,9 +172,10 @@ class ShardKeeper:
         try:
             if await shared.hand_over(held):
                 async with asyncio.timeout(HAND_OVER_S):
-                    while held - self._reached_elsewhere:
+                    while held - self._reached_elsewhere and await shared.are_others():
                         self._is_reached_elsewhere.clear()
-                        await self._is_reached_elsewhere.wait()
+                        with suppress(TimeoutError):
+                            await asyncio.wait_for(self._is_reached_elsewhere.wait(), LOOK_S)
         except (TimeoutError, Lost) as error:
             left = sorted(held - self._reached_elsewhere)
             log.info("shards %s are left, though no other process serves them yet: %r", left, error.__cause__ or error)
@@ -188,10 +215,8 @@ class ShardKeeper:
         """Look after a shard that is ours now."""
         log.info("shard %s of %s is ours", shard, self._sessions.shards.count)
         self._sessions.look_after(self._sessions.shards.plus(shard))
-        try:
-            await self._catch_up()
-        except Unavailable as error:
-            log.warning("what was left undone in shard %s stays so for now: %s", shard, error.__cause__)
+        catching_up = self._try_until_done(f"catch up in shard {shard}", self._catch_up)
+        self._tasks.start(catching_up, f"catch up in shard {shard}")
         await self._client.connect_shard(shard)
 
     async def _catch_up(self) -> None:
@@ -206,7 +231,8 @@ class ShardKeeper:
         services = self._services
         if notice.session_id > 0:
             if self._sessions.shards.have(notice.guild_id):
-                self._tasks.start(self._follow(notice), f"follow session {notice.session_id}")
+                what = f"follow session {notice.session_id}"
+                self._tasks.start(self._try_until_done(what, lambda: self._sessions.changed_elsewhere(notice)), what)
             return
         if notice.session_id == REACHED:
             self._reached_elsewhere.add(notice.seq)
@@ -220,10 +246,3 @@ class ShardKeeper:
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
             self._tasks.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")
-
-    async def _follow(self, notice: Notice) -> None:
-        while True:
-            try:
-                return await self._sessions.changed_elsewhere(notice)
-            except Unavailable:
-                await asyncio.sleep(LOOK_S)

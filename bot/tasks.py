@@ -98,12 +98,11 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, T], name: str, *, is_awaited: bool = False) -> asyncio.Task[T]:
-        """Begin to do this work now. Its errors are logged here, unless the caller waits for it."""
+        """Begin to do this work now. Its errors are logged here, unless the caller waits for it, at least a while."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        if not is_awaited:
-            task.add_done_callback(_log_error)
+        task.add_done_callback(_take_error if is_awaited else _log_error)
         return task
 
     async def close(self, seconds: float | None = CLOSE_S) -> None:
@@ -178,6 +177,11 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def _take_error(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled():
+        task.exception()  # asyncio would say that no one has asked
 
 
 def _log_error(task: asyncio.Task[Any]) -> None:

@@ -145,9 +145,10 @@ class Shown:
         return [b["custom_id"].split("|")[4] for b in self.buttons if b["label"].startswith("✓")]
 
 
-def named(*names: str) -> str:
-    """People's names as a sentence lists them."""
-    return ", ".join(map(shown, names))
+def named(*names: str) -> Any:
+    """People's names as a sentence is told them."""
+    several = tuple(map(shown, names))
+    return several[0] if len(several) == 1 else several
 
 
 def is_task(words: str, text: str) -> bool:

@@ -216,6 +216,21 @@ def test_a_backup_of_nothing(bot, tmp_path):
     assert not (tmp_path / "copy.db").exists()
 
 
+@pytest.mark.usefixtures("sqlite_url")
+def test_a_name_that_is_too_long(bot):
+    assert sentence(bot("backup", "x" * 300)).endswith("could not be made: File name too long.")
+    assert sentence(bot("restore", "x" * 300)).endswith("cannot be read: File name too long.")
+
+
+@pytest.mark.parametrize("command", ["forget", "export"])
+@pytest.mark.parametrize("number", ["9" * 20, "-5", "0", "anna"])
+def test_what_is_no_number_of_a_person(bot, command, number):
+    done = bot(command, number)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert "is no number of a person in Discord" in done.stderr or number.startswith("-")
+
+
 # restore
 
 

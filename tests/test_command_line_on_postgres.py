@@ -67,7 +67,7 @@ async def playing(postgres_url):
 def test_check_says_which_database_and_which_schema(run, postgres_url):
     done = run("check")
     assert (done.returncode, done.stderr) == (0, "")
-    first, second, *_ = done.stdout.splitlines()
+    _, first, second, *_ = done.stdout.splitlines()
     assert first.startswith(f"database  {redacted(address(postgres_url))}: schema 0")
     assert ", up to date (PostgreSQL 1" in first
     assert second.startswith("games "), "no bot plays there"
@@ -77,12 +77,13 @@ def test_check_says_which_database_and_which_schema(run, postgres_url):
 def test_check_says_who_plays_there(run):
     done = run("check")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[1].startswith("held by   a process at 127.0.0.1, since 20")
+    assert done.stdout.splitlines()[2].startswith("database  held by a process at 127.0.0.1, since 20")
 
 
 def test_check_of_a_server_that_does_not_answer(bot):
-    said = sentence(bot("check", DATABASE_URL=SOMEWHERE))
-    assert said.startswith("The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: ")
+    done = bot("check", DATABASE_URL=SOMEWHERE)
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert "NO: The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: " in done.stdout
 
 
 # rate, verify, export, forget
@@ -195,9 +196,10 @@ def test_a_bot_does_not_start_on_half_of_a_move(bot, sqlite_url, tmp_path):
     shutil.copy(tmp_path / "table.db", tmp_path / "half.db")
     with closing(sqlite3.connect(tmp_path / "half.db")) as raw, raw:
         raw.execute("INSERT INTO notes VALUES ('moving', '{\"source\": \"\"}')")
-    said = sentence(bot("check", DATABASE_URL=f"sqlite:///{tmp_path}/half.db"))
-    assert said == (
+    done = bot("check", DATABASE_URL=f"sqlite:///{tmp_path}/half.db")
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert (
         f"A move into sqlite:///{tmp_path}/half.db was stopped. Run `python -m bot move` again: it goes on from there."
-    )
+    ) in done.stdout
     assert bot("move", sqlite_url, f"sqlite:///{tmp_path}/half.db").returncode == 0
     assert bot("check", DATABASE_URL=f"sqlite:///{tmp_path}/half.db").returncode == 0

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
+import time
 from contextlib import suppress
 
 from bot.errors import Unavailable
-from bot.service.events import DeadlinePassed, Events, SessionSaved
+from bot.service.events import DeadlinePassed, Events, SessionSaved, TimeGivenBack
 from bot.service.service import Sessions
 from bot.tasks import BackgroundTasks
 
@@ -13,6 +14,8 @@ log = logging.getLogger(__name__)
 
 ALIVE_EVERY_S = 20.0
 """Between two notes that the bot is up: a shorter outage goes unnoticed."""
+STANDSTILL_S = 45.0
+"""Without such a note for so long the process stood still, or the database did."""
 RETRY_MS = 5_000
 """Until the clock looks again when the database did not answer."""
 
@@ -28,6 +31,11 @@ class Clock:
         self._next: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._beat: asyncio.TimerHandle | None = None
+        self._is_noting = False
+        self._alive_at_s: float | None = None
+        """When it was noted last that the bot is up, by `uptime_s`; None while that need not be."""
+        self._forgiving = asyncio.Lock()
+        """Both timers come late then: neither may go on before that time is given back."""
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
@@ -56,7 +64,7 @@ class Clock:
         for timer in (self._timer, self._beat):
             if timer:
                 timer.cancel()
-        self._timer = self._beat = self._next = None
+        self._timer = self._beat = self._next = self._alive_at_s = None
 
     def _reach(self, shards: frozenset[int]) -> None:
         self.reached = shards
@@ -71,7 +79,7 @@ class Clock:
         """Look at the deadlines at this time too; None changes nothing."""
         if not self.reached or time_ms is None:
             return
-        if self._beat is None:
+        if self._beat is None and not self._is_noting:
             self._tasks.start(self._note_alive(), "note that the bot is up")
         if self._next is not None and self._next <= time_ms:
             return
@@ -88,6 +96,7 @@ class Clock:
         self._next = None  # each change from here on sets the timer anew
         next_ms: int | None = self._sessions.now() + RETRY_MS
         try:
+            await self._forgive_standstill()
             for session_id in await self._sessions.due():
                 update = await self._sessions.pass_deadline(session_id)
                 if update is not None:
@@ -100,11 +109,38 @@ class Clock:
 
     async def _note_alive(self) -> None:
         """Note that players can reach the bot, and again in a while, as long as any session has a deadline."""
-        self._beat = None  # the next deadline that is set begins this anew
-        with suppress(Unavailable):
-            if not await self._sessions.note_alive():
-                return
+        if self._is_noting:
+            return
+        self._beat, self._is_noting = None, True  # the next deadline that is set begins this anew
+        try:
+            with suppress(Unavailable):
+                await self._forgive_standstill()
+                if not await self._sessions.note_alive():
+                    self._alive_at_s = None
+                    return
+                self._alive_at_s = uptime_s()
+        finally:
+            self._is_noting = False
         if self.reached and self._beat is None:
             self._beat = asyncio.get_running_loop().call_later(
                 ALIVE_EVERY_S, lambda: self._tasks.start(self._note_alive(), "note that the bot is up")
             )
+
+    async def _forgive_standstill(self) -> None:
+        """Give players the time back for which the process stood still, such as in a machine that slept: no event of
+        Discord tells of that, only that the last note is old.
+        """
+        async with self._forgiving:
+            still_s = 0.0 if self._alive_at_s is None else uptime_s() - self._alive_at_s
+            if still_s <= STANDSTILL_S:
+                return
+            for shard in self.reached:
+                await self._sessions.forgive_outage(longer_than=round(STANDSTILL_S * 1000), shard=shard)
+            self._alive_at_s = uptime_s()
+        log.warning("the process stood still for some %.0f s: players have that time back", still_s)
+        self._events.publish(TimeGivenBack())
+
+
+def uptime_s() -> float:
+    """Return a time that no one sets, and that goes on while the machine sleeps where it can say that."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()

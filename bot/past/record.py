@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
 
@@ -23,6 +23,10 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 
 FORMAT = 1
+DEEPEST = 40
+"""Levels of lists and objects in a record."""
+MOST_BYTES = 64 << 20
+"""A record has some kilobytes."""
 
 RecordedDraw: TypeAlias = dict[str, Any]
 """A question to chance and its answer, as JSON.
@@ -166,6 +170,8 @@ def loads(text: bytes) -> Record:
         found: Any = json.loads(text, object_pairs_hook=_each_once)
     except (ValueError, RecursionError) as error:
         raise Unreadable("is not JSON") from error
+    if _is_deep(found):
+        raise Unreadable("is nested too deeply")
     try:
         form = msgspec.convert(found, _Form).format
     except msgspec.ValidationError as error:
@@ -179,6 +185,20 @@ def loads(text: bytes) -> Record:
     if not _same(found, _plain(record)):
         raise Unreadable("is not written as Katzentisch writes records")
     return record
+
+
+def _is_deep(found: Any) -> bool:
+    """Return whether lists and objects are nested deeper than in any record: to read those would need a deep stack."""
+    level: list[Any] = [found]
+    for _ in range(DEEPEST):
+        level = [inner for one in level for inner in _inside(one)]
+    return bool(level)
+
+
+def _inside(one: Any) -> Iterable[Any]:
+    if isinstance(one, dict):
+        return cast("dict[str, Any]", one).values()
+    return cast("list[Any]", one) if isinstance(one, list) else ()
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

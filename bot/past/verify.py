@@ -1,12 +1,13 @@
 """`python -m bot verify`: checks the record of a game, and prints in sentences what was checked or what differs."""
 
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 
 from bot.errors import OperatorError
 from bot.games.contract import AnyGame
 from bot.games.discovery import game_keys, load_game
-from bot.past.record import Difference, Record, Unreadable, loads, verify
+from bot.past.record import MOST_BYTES, Difference, Record, Unreadable, loads, verify
 
 
 def check_record(file: str) -> int:
@@ -16,7 +17,7 @@ def check_record(file: str) -> int:
     """
     name = "Standard input" if file == "-" else file
     try:
-        record = loads(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
+        record = loads(_read(file))
     except OSError as error:
         raise OperatorError(f"{name} cannot be read: {error.strerror}.") from None
     except Unreadable as error:
@@ -24,6 +25,15 @@ def check_record(file: str) -> int:
     difference = verify(_game_of(record, name), record)
     print(differing(record, difference) if difference else checked(record))
     return 1 if difference else 0
+
+
+def _read(file: str) -> bytes:
+    """Return what is in the file; Unreadable if that is more than any record, or has no end."""
+    with nullcontext(sys.stdin.buffer) if file == "-" else Path(file).open("rb") as opened:
+        text = opened.read(MOST_BYTES + 1)
+    if len(text) > MOST_BYTES:
+        raise Unreadable("is too large to be a record")
+    return text
 
 
 def checked(record: Record) -> str:

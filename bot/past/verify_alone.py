@@ -27,6 +27,7 @@ import sys
 from typing import Any, cast
 
 HEAD = {"format", "game", "rules_version", "options", "seats", "session", "joins", "secret", "seal", "outcome", "draws"}
+MOST = 64 << 20  # bytes; a record has some kilobytes
 MOVE = {"seat", "by_computer", "move", "events", "draws"}
 
 
@@ -159,7 +160,8 @@ def read(name: str) -> dict[str, Any]:
     """Return the record in a file; NoRecord if there is none."""
     try:
         with open(name, "rb") as file:
-            record: Any = json.load(file, object_pairs_hook=each_once)
+            text = file.read(MOST + 1)
+        record: Any = json.loads(text[:MOST], object_pairs_hook=each_once)
     except OSError as error:
         raise NoRecord(f"cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -224,6 +226,8 @@ def main(words: list[str]) -> int | str:
         return f"{words[0]} {error}."
     try:
         check(record)
+    except RecursionError:
+        return f"{words[0]} is nested too deeply."
     except Differs as difference:
         return f"{named(difference.move, len(record['moves']))} differs: {difference}."
     draws = sum(len(part["draws"]) for part in [record, *record["moves"]])

@@ -7,6 +7,8 @@ from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any
 
+from bot.storage import patience
+
 
 @dataclass(frozen=True)
 class Click:
@@ -25,6 +27,7 @@ _current: ContextVar[tuple[asyncio.Task[Any] | None, Click]] = ContextVar("click
 
 def begin(click: Click) -> None:
     """Let this task handle this click from now on."""
+    patience.begin_click()
     _current.set((asyncio.current_task(), click))
 
 

@@ -48,6 +48,11 @@ class SavedElsewhere:
 
 
 @dataclass(frozen=True)
+class TimeGivenBack:
+    """Deadlines were put off: boards show other times."""
+
+
+@dataclass(frozen=True)
 class ComputerMoved:
     """A computer player's move was saved: it still has to be shown."""
 

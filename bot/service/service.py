@@ -42,6 +42,8 @@ P = ParamSpec("P")
 
 ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
+LOOKS, LOOK_S = 60, 1.0
+"""How often, and how far apart, it is looked whether a change was saved after all."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
 
@@ -306,10 +308,13 @@ class Sessions:
     async def changed_elsewhere(self, notice: Notice) -> None:
         """Follow what another process changed: if the session is ours, it is ours to show."""
         self._live.drop_older(notice.session_id, notice.seq)
-        session = await self.get(notice.session_id)
+        self._show(await self.get(notice.session_id), notice.user_id)
+
+    def _show(self, session: Session, user_id: int = 0) -> None:
+        """Let a change be shown that was saved past this process, if the session is ours."""
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))
-            self._events.publish(SavedElsewhere(session, notice.user_id or None))
+            self._events.publish(SavedElsewhere(session, user_id or None))
 
     async def _change(
         self, session_id: int, decide: Callable[[Session, AnyGame], Decision], click: Click = NO_CLICK
@@ -328,7 +333,14 @@ class Sessions:
                 after = changed(before, decision, game, self.now(), click.id)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 saving = self._save(before, after, decision.log, results, click.user_id)
-                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
+                task = self._saving.start(saving, f"save session {session_id}", is_awaited=True)
+                try:
+                    async with self._database.answering():
+                        is_saved = await asyncio.shield(task)
+                except Unavailable:
+                    task.add_done_callback(lambda done, after=after: self._saved_late(done, after))
+                    raise
+                if is_saved:
                     return Update(before, after)
         raise Unavailable
 
@@ -346,6 +358,9 @@ class Sessions:
         is_saved = False
         try:
             is_saved = await self._database.write(rows.save, before, after, log, results, user_id)
+        except Unavailable:
+            self._saving.start(self._look_again(before), f"look whether session {before.id} is saved")
+            raise
         finally:
             if not is_saved:
                 self._live.drop(before.id)
@@ -353,6 +368,23 @@ class Sessions:
             self._live.saved(after)
             self._events.publish(SessionSaved(after))
         return is_saved
+
+    def _saved_late(self, saving: asyncio.Task[bool], after: Session) -> None:
+        """Show a change that was saved when its click did not wait any more."""
+        if not saving.cancelled() and saving.exception() is None and saving.result():
+            self._show(after)
+
+    async def _look_again(self, before: Session) -> None:
+        """Show a change of which the database did not say whether it is saved, if it is."""
+        for _ in range(LOOKS):
+            await asyncio.sleep(LOOK_S)
+            if self._database.is_given_up:
+                return  # what is not shown is looked for at the next start
+            with suppress(Unavailable):
+                session = await self.get(before.id)
+                if session.seq > before.seq:
+                    self._show(session)
+                return
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
         """Return the results of a finished game. The longest game takes some 15 ms: not worth a process."""

@@ -44,13 +44,14 @@ def back_up(url: str, target: Path) -> None:
     source = Path(parsed.database or "")
     if is_file and not source.is_file():
         raise OperatorError(f"There is no database {source} to back up.")
-    if target.exists():
-        raise _taken(target)
     try:
+        if target.exists():
+            raise _taken(target)
         target.parent.mkdir(parents=True, exist_ok=True)
         _make_whole(lambda part: _copy(source, part) if is_file else _dump(parsed, part), target)
     except (sqlite3.Error, OSError) as error:
-        raise OperatorError(f"The backup {target} could not be made: {error}.") from error
+        reason = getattr(error, "strerror", None) or error
+        raise OperatorError(f"The backup {target} could not be made: {reason}.") from error
 
 
 def _make_whole(make: Callable[[Path], None], target: Path) -> None:

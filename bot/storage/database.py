@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Hashable
-from contextlib import suppress
+from collections.abc import AsyncGenerator, Callable, Hashable
+from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar, TypeVarTuple
@@ -17,6 +17,7 @@ from bot.errors import Misconfigured, OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
+from bot.storage.patience import begin_long, patience_s
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
 from bot.storage.sqlite import Sqlite
@@ -29,6 +30,8 @@ Args = TypeVarTuple("Args")
 
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+CLOSE_S = 4.0
+"""How long a database that processes share may take to finish what was begun, when this one closes."""
 RETRY_S = 5.0
 """Until the next try, where the database did not take it."""
 MOVING = "moving"
@@ -81,7 +84,9 @@ class Database:
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
-        self._is_closing = False
+        self._is_closing = self.is_given_up = False
+        self._waiting = set[asyncio.Timeout]()
+        """Until when those wait who have asked."""
         self.failed_writes = 0
         """Since the start: the database did not take them."""
 
@@ -125,7 +130,10 @@ class Database:
         need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
-            return cls(await Postgres.open(url), ownership, ownership if is_shared else None)
+            if not is_shared:
+                return cls(await Postgres.open(url), ownership)
+            limits = postgres.arguments(name=postgres.application_name(ownership.holder))
+            return cls(await Postgres.open(url, limits), ownership, ownership)
         except BaseException:
             await ownership.release()
             raise
@@ -138,16 +146,55 @@ class Database:
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
         with measured("database"):
-            return await _answered(self._backend.read(lambda connection: work(connection, *args)))
+            async with self.answering():
+                return await self._backend.read(lambda connection: work(connection, *args))
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
-        committed = _answered(self._backend.write(lambda connection: work(connection, *args)))
-        writing = asyncio.create_task(committed, name="write to the database")
+        writing = asyncio.create_task(self._write(lambda connection: work(connection, *args)), name="write")
         self._writes.add(writing)
         writing.add_done_callback(self._written)
         with measured("database"):
-            return await asyncio.shield(writing)
+            async with self.answering():
+                return await asyncio.shield(writing)
+
+    async def _write(self, work: Callable[[sa.Connection], T]) -> T:
+        def fenced(connection: sa.Connection) -> T:
+            if self.shared:
+                self.shared.fence(connection)
+            return work(connection)
+
+        begin_long()
+        async with self.answering():
+            return await self._backend.write(fenced)
+
+    @asynccontextmanager
+    async def answering(self) -> AsyncGenerator[None]:
+        """Wait in here for what the database does; Unavailable for a trouble that may be over soon, or if it takes too
+        long for the person who clicked.
+        """
+        try:
+            async with asyncio.timeout(-1 if self.is_given_up else patience_s() if self.shared else None) as limit:
+                self._waiting.add(limit)
+                try:
+                    yield
+                finally:
+                    self._waiting.discard(limit)
+        except (PoolTimeout, OSError) as error:
+            raise Unavailable from error
+        except DBAPIError as error:
+            if not (sqlite.is_passing(error) or postgres.is_passing(error)):
+                raise
+            raise Unavailable from error
+
+    def give_up(self) -> None:
+        """Wait for no answer any more: what waits, and what comes, is Unavailable."""
+        self.is_given_up = True
+        now = asyncio.get_running_loop().time()
+        for limit in self._waiting:
+            limit.reschedule(now)
+        if isinstance(self._backend, Postgres):
+            self._backend.cut()
 
     def _written(self, writing: asyncio.Task[Any]) -> None:
         self._writes.discard(writing)
@@ -209,19 +256,10 @@ class Database:
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
         self._is_closing = True
+        if self.shared:
+            asyncio.get_running_loop().call_later(CLOSE_S, self.give_up)
         await self._flush()
-        await asyncio.gather(*self._writes, return_exceptions=True)
+        if self._writes:
+            await asyncio.wait({*self._writes})
         await self._backend.close()
         await self._ownership.release()
-
-
-async def _answered(work: Awaitable[T]) -> T:
-    """Return what the database answers; Unavailable for a trouble that may be over soon."""
-    try:
-        return await work
-    except (PoolTimeout, OSError) as error:
-        raise Unavailable from error
-    except DBAPIError as error:
-        if not (sqlite.is_passing(error) or postgres.is_passing(error)):
-            raise
-        raise Unavailable from error

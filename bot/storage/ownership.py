@@ -15,30 +15,29 @@ from zlib import crc32
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.errors import Misconfigured, OperatorError
+from bot.errors import Misconfigured, OperatorError, Unavailable
+from bot.storage import leases
 from bot.storage.notices import CHANNEL, Notice, received
+from bot.storage.postgres import application_name, arguments
+from bot.tasks import BackgroundTasks
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 
-PRESENCE, APPLICATION, COUNT, SHARD = range(0x6B61747A, 0x6B61747E)  # "katz" and the next three
+PRESENCE, APPLICATION, COUNT, SHARD, SERVES = range(0x6B61747A, 0x6B61747F)  # "katz" and the next four
 """The kinds of advisory locks: that a process uses the database, for which application of Discord, with how many
-shards, and which of them it holds."""
-KEEPALIVE = {
-    "tcp_keepalives_idle": "10",
-    "tcp_keepalives_interval": "5",
-    "tcp_keepalives_count": "2",
-    "tcp_user_timeout": "20000",
-}
-"""Within 20 seconds the server notices that our machine is gone, and gives the locks to the next process."""
+shards, which of them it holds, and that it takes those that become free."""
+INSUFFICIENT_PRIVILEGE = "42501"
+CLOSE_S = 2.0
+"""How long closing it may take."""
 ANSWER_S = 5.0
-"""How long the connection that owns may take to answer. With `check_every_s` it is less than what the server waits for
-us, so that we stop before another process begins."""
+"""How long the connection that owns may take to answer. With `check_every_s` it is less than others wait for us, so
+that we stop before another process begins."""
 
 _HELD_BY_OTHERS = """
     SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
@@ -47,7 +46,7 @@ _HELD_BY_OTHERS = """
 """
 
 _ARE_OTHERS = """
-    SELECT count(*) > 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    SELECT count(*) > 0 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
     WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND classid::bigint = :kind
 """
 
@@ -129,11 +128,18 @@ class PostgresOwnership:
     Processes that serve share the database, and own it shard by shard; a tool owns it alone.
     """
 
-    check_every_s = 5.0
+    check_every_s = leases.BEAT_S
     """If the connection is cut, we hear so at once; if it is silent, then."""
 
-    def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
+    def __init__(
+        self, name: str, holder: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any
+    ) -> None:
         self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
+        self.holder = holder
+        """The number of this process; a later one has a higher number."""
+        self._held = set[int]()
+        self._last_beat = leases.Stopwatch()
+        self._asking = BackgroundTasks()
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
         self.lost = asyncio.Event()
@@ -144,16 +150,21 @@ class PostgresOwnership:
         """Own this database, which is called `name` in messages; OperatorError if another process does."""
         from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
 
-        engine = create_async_engine(
-            url, poolclass=NullPool, hide_parameters=True, connect_args={"server_settings": KEEPALIVE}
-        )
+        limits = arguments(command_s=ANSWER_S)
+        engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=limits)
         connection = await engine.connect()
         try:
             await connection.execution_options(isolation_level="AUTOCOMMIT")
             driver = (await connection.get_raw_connection()).driver_connection
-            opened = cls(name, engine, connection, driver)
+            holder = str(await connection.scalar(sa.text("SELECT txid_current()")))
+            await connection.execute(
+                sa.text("SELECT set_config('application_name', :name, false)"), {"name": application_name(holder)}
+            )
+            opened = cls(name, holder, engine, connection, driver)
             if not await opened._lock(PRESENCE, 0, is_shared=is_shared):
                 raise _taken(name)
+            if is_shared:
+                await opened._lock(SERVES, 0, is_shared=True)
         except BaseException:
             await asyncio.shield(connection.close())
             raise
@@ -179,17 +190,50 @@ class PostgresOwnership:
             return await self._read(_HELD_BY_OTHERS, kind=kind, number=number)
 
     async def hold(self, shard: int) -> bool:
-        """Hold a shard from now on; return False if another process holds it."""
+        """Hold a shard from now on; return False if another process holds it, or held it a moment ago. One that has
+        not been heard of for long loses it: its connections are ended.
+        """
+        lease = {"shard": str(shard), "holder": self.holder}
         with _or_lost():
-            return await self._lock(SHARD, shard, is_shared=False)
+            if not await self._lock(SHARD, shard, is_shared=False):
+                await self._end_silent(shard)
+                return False
+            [is_free] = await self._read(leases.IS_FREE, **lease)
+            if not is_free:
+                await self._unlock(SHARD, shard)
+                return False
+            await self._read(leases.TAKE, **lease)
+        self._held.add(shard)
+        return True
+
+    async def _end_silent(self, shard: int) -> None:
+        try:
+            [ended] = await self._read(leases.END_SILENT, shard=str(shard))
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) != INSUFFICIENT_PRIVILEGE:
+                raise
+            log.warning("shard %s is held by a process that is silent, and runs as another role: end it", shard)
+            return
+        if ended:
+            log.warning("shard %s was held by a process that was silent: its connections are ended", shard)
 
     async def hand_over(self, shards: Iterable[int]) -> bool:
         """Hold these shards no more if there is another process that may take them, and return whether there is."""
         with _or_lost():
-            [are_others] = await self._read(_ARE_OTHERS, kind=PRESENCE)
-            for shard in shards if are_others else ():
-                await self._read("SELECT pg_advisory_unlock(:kind, :number)", kind=SHARD, number=shard)
-        return are_others
+            if not await self.are_others():
+                return False
+            given = [*shards]
+            self._held -= {*given}
+            await self._read(leases.GIVE_BACK, shards=given, holder=self.holder)
+            for shard in given:
+                await self._unlock(SHARD, shard)
+        return True
+
+    async def are_others(self) -> bool:
+        """Return whether another process may take shards; this one takes none any more."""
+        with _or_lost():
+            await self._read("SELECT pg_advisory_unlock_shared(:kind, 0)", kind=SERVES)
+            return (await self._read(_ARE_OTHERS, kind=SERVES))[0]
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
         """Pass to `hear` what other processes change from now on."""
@@ -203,18 +247,48 @@ class PostgresOwnership:
                 await self._driver.add_listener(CHANNEL, receive)
 
     async def check(self) -> None:
-        """Raise Lost if the connection, and with it what was owned, is lost."""
-        with _or_lost():
-            async with asyncio.timeout(ANSWER_S):
-                await self._read("SELECT 1")
-        if self.lost.is_set():
+        """Say that we are there; Lost if the connection, and with it what was owned, is lost, or taken by another."""
+        began, held = leases.Stopwatch(), {*self._held}
+        try:
+            with _or_lost():
+                async with asyncio.timeout(ANSWER_S):
+                    kept = await self._read(leases.BEAT, shards=[*held], holder=self.holder)
+        except Lost:
+            self.lost.set()
+            raise
+        if self.lost.is_set() or len(kept) < len(held & self._held):
+            self.lost.set()
             raise Lost
+        self._last_beat = began
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether this process holds what it held, and the database answers."""
+        return not self.lost.is_set() and self._last_beat.seconds < leases.SURE_S
+
+    async def make_sure(self) -> None:
+        """Return once it is sure that this process still holds what it held; Unavailable if it does not."""
+        if self.is_sure:
+            return
+        try:
+            await self.check()
+        except Lost as error:
+            raise Unavailable from error
+
+    def fence(self, connection: sa.Connection) -> None:
+        """Refuse a transaction of a process that does not hold any more what it believes: Unavailable."""
+        if self.lost.is_set() or (self._held and not leases.are_ours(connection, [*self._held], self.holder)):
+            self.lost.set()
+            raise Unavailable
 
     async def release(self) -> None:
         """Let others have what is owned."""
         with suppress(SQLAlchemyError, OSError):  # the connection was lost, and the locks with it
-            async with asyncio.timeout(ANSWER_S):
+            async with asyncio.timeout(CLOSE_S):
+                if self._held and not self.lost.is_set():
+                    await self._read(leases.GIVE_BACK, shards=[*self._held], holder=self.holder)
                 await self._connection.close()
+        self._driver.terminate()
         await self._engine.dispose()
 
     def _cut(self, _connection: object) -> None:
@@ -224,9 +298,17 @@ class PostgresOwnership:
         lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
         return (await self._read(f"SELECT {lock}(:kind, :number)", kind=kind, number=number))[0]
 
-    async def _read(self, statement: str, **values: int) -> list[Any]:
-        async with self._turn:
-            return list(await self._connection.scalars(sa.text(statement), values))
+    async def _unlock(self, kind: int, number: int) -> None:
+        await self._read("SELECT pg_advisory_unlock(:kind, :number)", kind=kind, number=number)
+
+    async def _read(self, statement: str, **values: Any) -> list[Any]:
+        async def read() -> list[Any]:
+            async with self._turn:
+                result = await self._connection.execute(sa.text(statement), values)
+                return list(result.scalars()) if result.returns_rows else []
+
+        # a statement that is broken off would break the connection, and all that is owned would be lost by that
+        return await asyncio.shield(self._asking.start(read(), "ask whether the shards are ours", is_awaited=True))
 
 
 @contextmanager

@@ -1,10 +1,15 @@
 """PostgreSQL behind asyncpg, through SQLAlchemy's own pool."""
 
+import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, TypeVar
+from weakref import WeakSet
 
 import sqlalchemy as sa
+from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
+from sqlalchemy.pool import NullPool
 
 from bot.storage.schema import upgrade
 
@@ -22,17 +27,57 @@ PASSING_TROUBLES = ("08", "25", "40", "53", "55", "57")
 """The classes of errors that pass: connection, read-only after a failover, rolled back, resources, state, operator."""
 
 
+CONNECT_S = 5.0
+COMMAND_S = 20.0
+"""How long a connection, and a statement, may take."""
+CLOSE_S = 3.0
+MIGRATION_S = 600.0
+LIMITS = {
+    "tcp_keepalives_idle": "4",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "8000",  # after as many ms at most the server gives back what a lost machine has locked
+    "idle_in_transaction_session_timeout": "5000",  # and after these, what a process has that stands still
+    "lock_timeout": "5000",
+    "statement_timeout": "20000",
+}
+"""What the server holds us to, so that one process that is lost stops no other one for long."""
+
+
+def application_name(holder: str) -> str:
+    """Return how the connections of a process are called."""
+    return f"katzentisch {holder}"
+
+
+def arguments(command_s: float = COMMAND_S, name: str = "katzentisch") -> dict[str, Any]:
+    """Return how a connection of a process that serves is made."""
+    settings = LIMITS | {"application_name": name}
+    return {"timeout": CONNECT_S, "command_timeout": command_s, "server_settings": settings}
+
+
 class Postgres:
     """A pool of connections: each piece of work is a transaction of its own."""
 
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
+        self._connections = WeakSet[Any]()
+
+        def remember(made: Any, _record: object) -> None:
+            self._connections.add(made.driver_connection)
+
+        event.listen(engine.sync_engine, "connect", remember)
 
     @classmethod
-    async def open(cls, url: sa.URL) -> "Postgres":
-        """Connect and bring the schema up to date."""
+    async def open(cls, url: sa.URL, limits: dict[str, Any] | None = None) -> "Postgres":
+        """Connect and bring the schema up to date, for as long as that takes; all else has `limits`."""
         from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
 
+        connect = {"connect_args": {"timeout": CONNECT_S, "command_timeout": MIGRATION_S}, "hide_parameters": True}
+        migrating = create_async_engine(url, poolclass=NullPool, **connect)
+        async with migrating.begin() as connection:
+            await connection.run_sync(upgrade)
+            # a database that can only be read is opened without a word: the first write would fail
+            await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
         engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,
@@ -40,17 +85,9 @@ class Postgres:
             pool_timeout=PATIENCE_S,
             pool_recycle=RECYCLE_S,
             hide_parameters=True,
+            connect_args=limits or {},
         )
-        opened = cls(engine)
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(upgrade)
-                # a database that can only be read is opened without a word: the first write would fail
-                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
-        except BaseException:
-            await opened.close()
-            raise
-        return opened
+        return cls(engine)
 
     async def read(self, work: Work[T]) -> T:
         """Return what `work` reads."""
@@ -66,8 +103,16 @@ class Postgres:
         return True
 
     async def close(self) -> None:
-        """Close all connections."""
-        await self._engine.dispose()
+        """Close all connections; those that do not answer are cut."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSE_S):
+                await self._engine.dispose()
+        self.cut()
+
+    def cut(self) -> None:
+        """End all connections now, whatever they do."""
+        for connection in [*self._connections]:
+            connection.terminate()
 
 
 def is_passing(error: DBAPIError) -> bool:

@@ -46,7 +46,10 @@ async def restore(url: str, source: Path) -> Restored:
     if parsed.get_backend_name() != "sqlite":
         raise OperatorError("PostgreSQL is restored by its own pg_restore: docs/hosting.md says how.")
     target = Path(parsed.database or "")
-    _require(source, target)
+    try:
+        _require(source, target)
+    except OSError as error:
+        raise OperatorError(f"{source} cannot be read: {error.strerror}.") from None
     ownership = FileOwnership.take(target)
     part = target.with_name(f"{target.name}.restoring")
     try:

@@ -52,8 +52,9 @@ command-pace-letter = Briefpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
 option-pings = rufen
     .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
+option-pings-on = Bescheid sagen, wer dran ist
+option-pings-off = keine Nachrichten
+    .rule = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Lobby
 
@@ -334,8 +335,8 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
-no-start-host = Nur { $host } kann die Partie starten, Computergegner dazuholen und jemanden entfernen.
 no-move-over = Diese Partie ist zu Ende.
+no-start-host = Nur { $host } kann die Partie starten, Computergegner dazuholen und jemanden entfernen.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine

@@ -48,9 +48,10 @@ command-pace-live = live: 2 minutes
 command-pace-letter = play by post: 1 day
 command-pace-none = no clock
 option-pings = pings
-    .about = Whether I call players when it’s their turn
-option-pings-on = players who take their time are called when it’s their turn
-option-pings-off = no calls (only the board shows whose turn it is)
+    .about = Whether I ping players when it’s their turn
+option-pings-on = ping players whose turn it is
+option-pings-off = no pings
+    .rule = no pings (only the board shows whose turn it is)
 
 ## Lobby
 

@@ -52,8 +52,9 @@ command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = appels
     .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
-option-pings-on = un message prévient la personne qui tarde à jouer
-option-pings-off = pas de message : seul le plateau indique qui doit jouer
+option-pings-on = prévenir le joueur qui tarde
+option-pings-off = pas de message
+    .rule = pas de message : seul le plateau indique qui doit jouer
 
 ## Avant la partie
 
@@ -340,8 +341,8 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
        *[other] Il manque encore { $missing } joueurs.
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
-no-start-host = C’est { $host } qui lance la partie, ajoute des joueurs virtuels et retire quelqu’un.
 no-move-over = Cette partie est terminée.
+no-start-host = C’est { $host } qui lance la partie, ajoute des joueurs virtuels et retire quelqu’un.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’un joueur

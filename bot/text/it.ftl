@@ -54,8 +54,9 @@ command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = chiamate
     .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
+option-pings-on = avvisare chi tarda a giocare
+option-pings-off = niente messaggi
+    .rule = niente messaggi: solo il tabellone dice a chi tocca
 
 ## Prima della partita
 
@@ -341,8 +342,8 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
        *[other] Mancano ancora { $missing } giocatori.
     }
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
-no-start-host = Solo { $host } può avviare la partita, aggiungere avversari virtuali o rimuovere qualcuno.
 no-move-over = Questa partita è finita.
+no-start-host = Solo { $host } può avviare la partita, aggiungere avversari virtuali o rimuovere qualcuno.
 no-start-few =
     Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
         [one] ce n’è uno solo

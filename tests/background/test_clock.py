@@ -9,7 +9,7 @@ import pytest
 from bot.background import clock
 from bot.background.clock import Clock
 from bot.errors import Unavailable
-from bot.service.events import DeadlinePassed, Update
+from bot.service.events import DeadlinePassed, TimeGivenBack, Update
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
@@ -251,3 +251,33 @@ async def test_closing_waits_for_the_deadline_that_is_passing(ticking, sessions,
     await time_passes
     assert len(rung) == 1
     assert timers.times == []
+
+
+@pytest.mark.parametrize("first", ["clock", "beat"])
+async def test_a_process_that_stood_still_gives_the_time_back(
+    ticking, sessions, time, timers, events, rung, monkeypatch, first
+):
+    """As after SIGSTOP, or in a machine that slept: all timers come late, and no deadline may pass by that."""
+    given_back: list[TimeGivenBack] = []
+    events.listen(TimeGivenBack, given_back.append)
+    session = await at_pace(sessions, "live")
+    await rested()
+    up_s = clock.uptime_s()
+    monkeypatch.setattr(clock, "uptime_s", lambda: up_s + 135)
+    time.at += 135_000
+    late = [ticking._pass_deadlines(), ticking._note_alive()]
+    await asyncio.gather(*(late if first == "clock" else reversed(late)))
+    await rested()
+    assert rung == []
+    assert (await sessions.get(session.id)).due_at == session.due_at + 135_000
+    assert len(given_back) == 1
+
+
+async def test_a_process_that_is_only_slow_gives_nothing_back(ticking, sessions, timers, events, rung, monkeypatch):
+    session = await at_pace(sessions, "live")
+    await rested()
+    up_s = clock.uptime_s()
+    monkeypatch.setattr(clock, "uptime_s", lambda: up_s + 30)
+    await timers.to(session.wake_at)
+    assert len(rung) == 1
+    assert (await sessions.get(session.id)).due_at == session.due_at

@@ -227,9 +227,10 @@ def says(language: str, key: str, **facts: Any) -> str:
     return speaker(language)(key, **facts)
 
 
-def shown(*names: str) -> str:
-    """Return names as they stand in sentences."""
-    return ", ".join(f"\u2068{name}\u2069" for name in names)
+def shown(*names: str) -> Any:
+    """Return a name as it stands in sentences; several as the list that a sentence is told."""
+    several = tuple(f"\u2068{name}\u2069" for name in names)
+    return several[0] if len(several) == 1 else several
 
 
 def counting(at: int | None) -> str:

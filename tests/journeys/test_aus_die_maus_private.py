@@ -49,7 +49,7 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
     assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
     board = await table.board()
     assert en("aus_die_maus-event-kept", who=ANNA) in board.text
-    assert "anna 13, 1 🧀" in board.alts[0]
+    assert "anna on space 13, 1 🧀" in board.alts[0]
     assert (await table.view("ben")).cheeses == (None, (), None, None)
 
 

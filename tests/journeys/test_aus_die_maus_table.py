@@ -11,7 +11,7 @@ from tests.harness import en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
 ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben"), strict=False))
-UNDER_FIVE = "🧒 Under five"
+UNDER_FIVE = "🧒 I’m under five"
 
 
 # Small children

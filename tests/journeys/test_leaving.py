@@ -136,7 +136,7 @@ async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(h
 async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     table = await house.play(*PLAYERS)
     question = await house.command("anna", "stop")
-    assert "\u2068anna\u2069, \u2068ben\u2069, \u2068cleo\u2069" in question.shown.text
+    assert "\u2068anna\u2069, \u2068ben\u2069 and \u2068cleo\u2069" in question.shown.text
     assert (await table.session()).status == Status.RUNNING
     await house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
     assert (await table.session()).status == Status.RUNNING, "one of three is not enough"

@@ -265,7 +265,7 @@ async def test_everyone_can_read_the_rules_in_their_language(house):
 
 async def test_the_options_that_differ_from_the_printed_rules_stand_in_the_lobby(house):
     table = await house.lobby("anna", ties="cascade", scores="hidden")
-    assert en("with-options", options=en("mausen-option-ties-cascade")) in (await table.board()).text
+    assert en("with-options", options=en("mausen-option-ties-cascade.rule")) in (await table.board()).text
 
 
 async def test_the_board_speaks_the_language_of_its_host_unless_an_option_says_otherwise(house):

@@ -36,7 +36,7 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     assert say("maunz-head-over") in board.text
     assert over.winner is not None
     who = (ANNA, BEN)[over.winner]
-    assert say(f"maunz-won-{outcome.reason}", who=who, squares=", ".join(over.squares), other="-") in board.text
+    assert say(f"maunz-won-{outcome.reason}", who=who, squares=over.squares, other="-") in board.text
     assert session.secret.hex() not in board.text
     assert board.ids("proof")
     assert board.ids("leave") == board.ids("maunz.table") == board.ids("maunz.column") == []
@@ -47,7 +47,7 @@ async def test_the_board_is_drawn_and_described(gallery):
     await bed.place("anna", "C3")
     (alt,) = (await bed.board()).alts
     assert "anna (orange): kittens on A3, B3, C3, D3, E3." in alt
-    assert "anna chooses what leaves the bed: 1: A3–C3, 2: B3–D3, 3: C3–E3." in alt
+    assert "anna chooses what leaves the bed: 1 = A3–C3, 2 = B3–D3, 3 = C3–E3." in alt
 
 
 # What happened
@@ -73,9 +73,9 @@ async def test_a_move_is_narrated_with_everything_that_it_did(house):
 async def test_three_in_a_row_grow_up_by_themselves(house):
     bed = await play(house, "......  .aa...  ......  ......  ......  ......")
     answer = await bed.place("anna", "D2")
-    assert en("maunz-turn-line", squares="B2, C2, D2", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares=("B2", "C2", "D2"), kittens=3) in answer.shown.text
     assert (await bed.view()).pools[0].cats == 3
-    grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares='B2, C2, D2', kittens=3)}"
+    grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares=('B2', 'C2', 'D2'), kittens=3)}"
     assert grown not in answer.shown.text, "it stands there in full size"
     answer = await bed.place("ben", "A1")
     assert grown in answer.shown.text, "anna reads it though ben was quick"
@@ -132,7 +132,7 @@ async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     with house.requests() as requests:
         answer = await bed.choose("anna", 2)
     assert requests == ["answer"]
-    assert en("maunz-turn-line", squares="B3, C3, D3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares=("B3", "C3", "D3"), kittens=3) in answer.shown.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 
@@ -144,7 +144,7 @@ async def test_with_all_eight_on_the_bed_one_is_chosen(house):
     words = house.services.boards.page(await bed.session()).in_words()
     labels = [button.label for block in words.blocks if isinstance(block, tuple) for button in block]
     assert labels[:8] == [
-        f"{n}: {square} · {'comes back' if square == 'F3' else '1 new cat'}"
+        f"{n}: {square} · {'back to the pool' if square == 'F3' else '1 new cat'}"
         for n, square in enumerate(("A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"), start=1)
     ]
     answer = await bed.choose("anna", 5)
@@ -167,7 +167,7 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
     await house.restart()
     assert (await bed.board()).buttons == before.buttons
     answer = await bed.choose("anna", 3)
-    assert en("maunz-turn-line", squares="C3, D3, E3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares=("C3", "D3", "E3"), kittens=3) in answer.shown.text
     await bed.place("ben", "A1")
 
 
@@ -276,7 +276,7 @@ async def test_the_lobby_of_two_is_full_with_two(house):
     assert en("lobby-about", fewest=2, most=2, span=0) in (await bed.board()).text
     assert en("lobby-ready", host="\u2068anna\u2069", free=0) in (await bed.board()).text
     assert (await bed.forge("cleo", "join")).text == en("no-join-full", seats=2)
-    assert (await bed.board()).alts[0] == en("maunz-alt-cover", names="anna, ben")
+    assert (await bed.board()).alts[0] == en("maunz-alt-cover", names=("anna", "ben"))
 
 
 async def test_the_rules_come_with_four_pictures(gallery):

@@ -96,7 +96,7 @@ async def test_a_choice_is_typed_by_its_number(house):
         assert (await command(house, "anna", "choose", number=wrong)).text == en("maunz-not-a-choice", squares=wrong)
     assert (await command(house, "anna", "place", square="A1")).text == en("maunz-choose-first")
     answer = await command(house, "anna", "choose", number=" 2 ")
-    assert en("maunz-turn-line", squares="B3, C3, D3", kittens=3) in answer.text
+    assert en("maunz-turn-line", squares=("B3", "C3", "D3"), kittens=3) in answer.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 

@@ -184,7 +184,7 @@ async def test_the_menus_offer_the_free_squares_and_say_what_a_move_does(house):
     with house.requests() as requests:
         placed = await bed.take("anna", "D2")
     assert requests == ["answer"]
-    assert en("maunz-turn-line", squares="B2, C2, D2", kittens=3) in placed.shown.text
+    assert en("maunz-turn-line", squares=("B2", "C2", "D2"), kittens=3) in placed.shown.text
 
 
 async def test_menus_do_not_say_what_wins_unless_the_table_wants_hints(house):

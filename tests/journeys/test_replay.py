@@ -385,7 +385,7 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     assert says(language, "replay-film-done", all="all") in seen.text
     facts = {
         "title": says(language, "mausen-title"),
-        "players": "anna, ben, cleo",
+        "players": ("anna", "ben", "cleo"),
         "end": moment(language, last)[1].alt,
     }
     assert seen.alts == (says(language, "replay-alt-film", **facts)[:1024],)
@@ -417,7 +417,7 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
     (file,) = seen.message.attachments
     assert await file.read() == data
     assert says("it", "maunz-title") in seen.text
-    facts = {"title": says("it", "maunz-title"), "players": "anna, ben", "end": moment("it", last)[1].alt}
+    facts = {"title": says("it", "maunz-title"), "players": ("anna", "ben"), "end": moment("it", last)[1].alt}
     assert seen.alts == (says("it", "replay-alt-film", **facts)[:1024],)
     assert seen.ids("replay.open")
     assert look(private.message).text == says("fr", "replay-posted")

@@ -131,3 +131,20 @@ def test_a_file_that_is_none(run, tmp_path):
         assert str(refused.value) == record
     done = run(given=b"")
     assert (done.returncode, done.stdout, done.stderr) == (1, "", "katzentisch: Standard input is not JSON.\n")
+
+
+@pytest.mark.parametrize("depth", [100, 900, 991, 5000])
+def test_a_record_that_is_nested_too_deeply(written_down, depth):
+    deep = json.dumps(HONEST).replace('"result": ', f'"result": {"[" * depth}1{"]" * depth}, "was": ', 1)
+    path = written_down(HONEST)
+    Path(path).write_text(deep)
+    with pytest.raises(OperatorError, match=r"is nested too deeply|is not JSON"):
+        check_record(path)
+    done = run_alone(path)
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_file_without_an_end():
+    with pytest.raises(OperatorError, match=r"^/dev/zero is too large to be a record\.$"):
+        check_record("/dev/zero")

@@ -13,7 +13,7 @@ import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 import yarl
 from aiohttp import BodyPartReader, WSMsgType, web
@@ -73,7 +73,7 @@ class Standin:
         """The connections over which the bot heard of an interaction, by its id."""
         self._seq = 0
 
-    async def __aenter__(self) -> "Standin":
+    async def __aenter__(self) -> Self:
         app = web.Application(client_max_size=1 << 26, middlewares=[self._guarded])
         app.add_routes(
             [

@@ -3,14 +3,15 @@
 import asyncio
 
 import pytest
+import sqlalchemy as sa
 
-from bot.errors import OperatorError
+from bot.errors import OperatorError, Unavailable
 from bot.members.retention import KEPT_MS, Retention
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, notes, stray_calls
+from bot.storage import deadlines, leases, notes, patience, stray_calls
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address, redacted
@@ -173,7 +174,90 @@ async def test_whose_connection_is_cut_hears_so_at_once_and_holds_nothing(two, p
         with pytest.raises(Lost):
             await watching
     await other.check()
+    assert not await other.shared.hold(0), "the first one may act a moment longer"
+    await asyncio.sleep(leases.FREE_MS / 1000)
     assert await other.shared.hold(0)
+
+
+async def test_who_is_silent_for_long_loses_what_it_holds_and_writes_nothing(two, postgres_url, monkeypatch):
+    """It stands still: its connections stay open, and its locks with them."""
+    monkeypatch.setattr(leases, "END_SILENT", leases.END_SILENT.replace(str(leases.SILENT_MS), "100"))
+    monkeypatch.setattr(leases, "IS_FREE", leases.IS_FREE.replace(str(leases.FREE_MS), "100"))
+    one, other = two
+    assert await one.shared.hold(0)
+    await one.write(notes.save_note, "said", "before")
+    assert not await other.shared.hold(0), "it was there a moment ago"
+    await asyncio.sleep(0.2)
+    assert not await other.shared.hold(0), "its connections are ended first"
+    while not await other.shared.hold(0):
+        await asyncio.sleep(0.05)
+    with pytest.raises(Unavailable):
+        await one.shared.make_sure()
+    for _ in range(2):  # its first connection was ended too; a new one is refused by the lease
+        with pytest.raises(Unavailable):
+            await one.write(notes.save_note, "said", "afterwards")
+    assert await other.read(notes.load_note, "said") == "before"
+    with pytest.raises(Lost):
+        await one.shared.check()
+    await other.shared.make_sure()
+
+
+async def test_a_lease_that_another_has_refuses_what_is_written(two):
+    """Even if the lock is still there: the lease decides."""
+    one, _ = two
+    assert await one.shared.hold(0)
+    await one.write(notes.save_note, "lease 0", "999999999 0")
+    with pytest.raises(Unavailable):
+        await one.write(notes.save_note, "said", "afterwards")
+    assert await one.read(notes.load_note, "said") is None
+
+
+async def test_after_a_pause_it_is_asked_first(two, monkeypatch):
+    one, _ = two
+    assert await one.shared.hold(0)
+    await one.check()
+    assert one.shared.is_sure
+    monkeypatch.setattr(leases, "SURE_S", 0.0)
+    assert not one.shared.is_sure
+    monkeypatch.undo()
+    await one.shared.make_sure()
+    assert one.shared.is_sure
+
+
+async def test_who_stops_has_no_one_to_wait_for_if_the_other_one_stops_too(two):
+    one, other = two
+    assert await one.shared.hold(0)
+    assert await one.shared.are_others()
+    assert not await other.shared.are_others()
+    assert not await one.shared.are_others()
+    assert not await one.shared.hand_over([0])
+
+
+async def test_what_waits_for_a_database_that_is_given_up_is_told_at_once(two):
+    one, _ = two
+    waiting = asyncio.create_task(one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(60)"))))
+    await asyncio.sleep(0.2)
+    one.give_up()
+    async with asyncio.timeout(3):
+        with pytest.raises(Unavailable):
+            await waiting
+        with pytest.raises(Unavailable):
+            await one.read(notes.load_note, "said")
+        await one.close()
+
+
+async def test_a_click_waits_no_longer_than_its_person(two, monkeypatch):
+    one, _ = two
+    monkeypatch.setattr(patience, "CLICK_S", 0.2)
+
+    async def clicked() -> None:
+        patience.begin_click()
+        await one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(1)")))
+
+    async with asyncio.timeout(0.9):
+        with pytest.raises(Unavailable):
+            await asyncio.create_task(clicked())
+    assert await one.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar()) == 1
 
 
 async def test_processes_that_count_otherwise_are_refused(two, postgres_url):

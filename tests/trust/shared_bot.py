@@ -11,6 +11,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
+from aiohttp import client_reqrep
+
 from bot import __main__ as command_line
 from bot import app, logs, shards
 from bot.app import App
@@ -22,6 +24,9 @@ from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 
+_name = [""]
+"""By what the stand-in of Discord knows this process."""
+
 
 class QuickApp(App):
     """The bot with threads instead of processes."""
@@ -29,6 +34,7 @@ class QuickApp(App):
     def __init__(self, settings: Any) -> None:
         super().__init__(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
         self.client._connection.guild_ready_timeout = GUILD_READY_S
+        self.client.http.user_agent = _name[0]
 
 
 async def _dot(_paint: Any, _args: Any) -> bytes:
@@ -37,6 +43,7 @@ async def _dot(_paint: Any, _args: Any) -> bytes:
 
 def main() -> None:
     order = json.loads(sys.argv[1])
+    _name[0] = client_reqrep.SERVER_SOFTWARE = order["name"]  # pyright: ignore[reportPrivateImportUsage]
     point_at(order["base"])
     page.drawn = _dot
     app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]

@@ -5,7 +5,9 @@ An answer that is not there after two seconds is deferred: Discord then waits a 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -15,7 +17,7 @@ from discord.utils import utcnow
 
 from bot.sessions.session import Person
 from bot.text.words import Say, language_of, speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S
+from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.ui.pages.page import Page, render
 
 Interaction = discord.Interaction[Any]
@@ -37,6 +39,8 @@ class _Progress:
     timer: asyncio.TimerHandle | None = None
     """Runs until the answer begins; then it is in time, or deferred."""
     deferral: asyncio.Task[None] | None = None
+    may_be_deferred: bool = False
+    """It is not known whether the deferral took effect."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -56,6 +60,28 @@ def language_here(interaction: Interaction) -> str:
     """
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
+
+
+# Being sure
+
+_is_private: ContextVar[bool] = ContextVar("is_private", default=False)
+
+
+@contextmanager
+def privately() -> Generator[None]:
+    """Send in here what only one person reads, and what shows no game: it may be sent even if another process might
+    look after the game now.
+    """
+    token = _is_private.set(True)
+    try:
+        yield
+    finally:
+        _is_private.reset(token)
+
+
+def is_private() -> bool:
+    """Return whether that is so in this task."""
+    return _is_private.get()
 
 
 # Deferring
@@ -101,6 +127,7 @@ async def _defer(interaction: Interaction) -> None:
                 await interaction.response.defer(ephemeral=not _progress(interaction).is_public, thinking=True)
     except (discord.HTTPException, *OUTAGES) as error:
         log.warning("an answer could not be deferred: %s", error)
+        _progress(interaction).may_be_deferred = isinstance(error, OUTAGES)
 
 
 def _progress(interaction: Interaction) -> _Progress:
@@ -194,5 +221,11 @@ async def _answer(
     if deferral := _progress(interaction).deferral:
         await asyncio.wait([deferral])
     is_first = not interaction.response.is_done()
-    async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
-        return await (first() if is_first else later())
+    try:
+        async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
+            return await (first() if is_first else later())
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED or not _progress(interaction).may_be_deferred:
+            raise
+    async with asyncio.timeout(REQUEST_S):  # it was deferred, though we did not hear so
+        return await later()

@@ -13,7 +13,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.errors import NotAllowed
 from bot.games.contract import Seat
-from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong
+from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
@@ -60,6 +60,7 @@ class Boards(Source):
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
         keeper.add(self, "board")
         events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
+        events.listen(TimeGivenBack, lambda _: self._tasks.start(self.catch_up(), "show new times") and None)
         events.listen(ReviewMade, lambda event: self.refresh(event.session.id))
 
     def refresh(self, session_id: int, rank: Rank = NOW) -> None:

@@ -15,7 +15,7 @@ proof-how =
     Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato.
     { $clicks ->
         [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che l’estrazione sia stata fatta alla cieca.
-       *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere che cosa sarebbe uscito.
+       *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere cosa sarebbe uscito.
     }
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
@@ -31,7 +31,7 @@ proof-check =
     `python3 -m bot verify katzentisch-{ $session }.json` in più rigioca la partita secondo le regole.
 no-proof-here = In questo canale non è ancora finita nessuna partita. Indica il numero di un’altra: lo mostra `/cronologia`.
 no-proof-number = Su questo server non c’è un tavolo { $session }. I numeri stanno in `/cronologia`; senza numero prendo l’ultima partita finita in questo canale.
-no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe che cosa sta per uscire. Chiedi di nuovo quando sarà finita: { $link }
+no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe cosa sta per uscire. Chiedi di nuovo quando sarà finita: { $link }
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna carta distribuita, nessun dado tirato, quindi niente da controllare.
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
-no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa lo staff del server, per favore.
+no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.

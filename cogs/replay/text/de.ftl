@@ -30,13 +30,13 @@ replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.
 replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
+replay-turning = Der Wendepunkt
 replay-film-done =
     🎬 { $all ->
         [all] Hier ist die ganze Partie.
        *[some] Hier ist die Partie, mit allem, was zählte.
     } Nur du siehst sie.
-replay-alt-film = Film einer Partie { $title } mit { $players }. Am Ende: { $end }
-replay-turning = Der Wendepunkt
+replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $end }
 
 no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
 no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Alle Partien dieses Servers findest du mit `/verlauf`.

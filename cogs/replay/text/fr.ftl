@@ -30,13 +30,13 @@ replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.
 replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
+replay-turning = Le tournant
 replay-film-done =
     🎬 { $all ->
-        [all] Voici toute la partie.
-       *[some] Voici la partie, dans ses moments forts.
-    } Personne d’autre ne la voit.
+        [all] Voici toute la partie, visible par toi uniquement.
+       *[some] Voici la partie, dans ses moments forts, visible par toi uniquement.
+    }
 replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fin : { $end }
-replay-turning = Le tournant
 
 no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
 no-replay-here = Aucune partie n’est encore terminée dans ce salon. Toutes les parties de ce serveur sont dans `/historique`.
