@@ -136,8 +136,8 @@ class App:
         keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
-        tip_store = TipStore(database)
-        tips = Tips(sessions, preferences, tip_store, games)
+        tip_store, lessons = TipStore(database), LessonStore(database)
+        tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
         strays = StrayCalls(database, sessions.now)
         calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
@@ -155,7 +155,7 @@ class App:
             sessions=sessions,
             archive=archive,
             preferences=preferences,
-            lessons=LessonStore(database),
+            lessons=lessons,
             servers=servers,
             tips=tip_store,
             retention=retention,
@@ -166,7 +166,7 @@ class App:
             calls=calls,
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
-            table=TableButtons(sessions, archive, games, hands, presenter, router),
+            table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
             contact=self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock

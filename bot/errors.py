@@ -3,6 +3,7 @@
     KatzentischError
     ├── GameError              a person asked for what is impossible now: they get a private sentence
     │   ├── IllegalMove        the rules of the game say no
+    │   │   └── NotYourTurn    the game waits for others: a board that was clicked says so itself
     │   └── NotAllowed         the table says no: not seated, lobby full, permission missing
     │       ├── InvalidInput   nothing can be understood by what was typed, or a button was forged
     │       ├── AmbiguousInput what was typed means several things
@@ -40,6 +41,10 @@ class GameError(KatzentischError):
 
 class IllegalMove(GameError):
     """A move that the rules of the game forbid."""
+
+
+class NotYourTurn(IllegalMove):
+    """A move of a seat that the game does not wait for."""
 
 
 class NotAllowed(GameError):

@@ -151,6 +151,11 @@ def named(*names: str) -> Any:
     return several[0] if len(several) == 1 else several
 
 
+def is_task(words: str, text: str) -> bool:
+    """Whether a text tells the task of a lesson: the story above the picture, what to do below it."""
+    return all(part.strip() in text for part in words.split("**", 1))
+
+
 def look(message: Any) -> Shown:
     """Read a message; a ResponseMessage of simcord always shows the newest version."""
     found = list(_walk(c if isinstance(c, dict) else c.to_dict() for c in message.components))
@@ -462,8 +467,10 @@ class MausenTable:
         return look(next(message for message in self.channel.history() if message.id == message_id))
 
     async def press(self, name: str, action: str) -> Answer:
-        """A person clicks a button of the board."""
+        """A person clicks a button of the board, or one that is behind *More*."""
         board = await self.board()
+        if more := [] if board.ids(action) else board.ids(f"{(await self.session()).game}.more"):
+            board = (await self.house.click(name, board.message, more[0])).shown
         return await self.house.click(name, board.message, board.ids(action)[0])
 
     async def forge(self, name: str, action: str, argument: str = "", *values: str) -> Answer:

@@ -20,6 +20,7 @@ from PIL import Image
 
 from bot.draw.canvas import Board
 from bot.games.discovery import package_of
+from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.tips import TipStore
 from bot.past.review import Review
@@ -72,7 +73,7 @@ class Pages:
             games,
             events,
             dms,
-            Tips(self.sessions, preferences, TipStore(unused), games),
+            Tips(self.sessions, preferences, TipStore(unused), LessonStore(unused), games),
         )
         self.tips = [key for key in known(room_of(folder)) if key.startswith(f"{folder}-tip-")]
         rules = import_module(f"{package_of(folder)}.rules")

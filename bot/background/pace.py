@@ -18,10 +18,12 @@ class Pace(NamedTuple):
     """At all turns of computers together, from a person's decision to the next."""
     take_back_s: float
     """To take a move back, before the throw of the next person is made by itself."""
+    rest_s: float
+    """At what has ended, a round, if no person clicks to go on."""
 
 
-PACE = Pace(2.5, 3.0, 3.0)
-AT_ONCE = Pace(0.0, 0.0, 0.0)
+PACE = Pace(2.5, 3.0, 3.0, 60.0)
+AT_ONCE = Pace(0.0, 0.0, 0.0, 0.0)
 
 
 class PacedBoard:

@@ -20,7 +20,7 @@ from bot.games.chance import SimulationChance
 from bot.games.contract import Level, Seat
 from bot.games.plugin import Choose
 from bot.games.registry import AnyRegistry
-from bot.service.events import ComputerMoved, Events, SessionSaved, ThinkingTakesLong, Update
+from bot.service.events import ComputerMoved, Events, SeenEnough, SessionSaved, ThinkingTakesLong, Update
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.only_moves import may_take_back, only_moves
@@ -71,7 +71,9 @@ class Thinkers:
         self._playing: set[int] = set()
         self._wanted: set[int] = set()
         self._slow: dict[int, set[Seat]] = {}
+        self._resting: dict[int, asyncio.Task[None]] = {}
         events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+        events.listen(SeenEnough, self._go_on)
 
     def slow_seats(self, session_id: int) -> frozenset[Seat]:
         """Return the computer players of a session that have been thinking for longer than SLOW_S."""
@@ -151,7 +153,11 @@ class Thinkers:
         Only a throw is made at once: it is not shown before the move that follows from it.
         """
         game, is_person = self._registry.get(session.game).game, seat not in session.for_computer
-        is_throw = game.only_move(session.options, game.decode_state(session.state or b""), seat) is not None
+        state = game.decode_state(session.state or b"")
+        if game.rests(state):
+            await show.flush()
+            await self._rest(session.id)
+        is_throw = game.only_move(session.options, state, seat) is not None
         is_open = is_throw and may_take_back(session, game)
         if is_open or not (is_person or show.has_turn(seat)):
             await show.begin_turn(seat, session, is_person=is_person)
@@ -161,6 +167,19 @@ class Thinkers:
             await show.wait()
         if update := await self._move(session, seat, move):
             show.hold(update)
+
+    async def _rest(self, session_id: int) -> None:
+        """Wait until a person has looked, or for a while."""
+        self._resting[session_id] = rest = asyncio.create_task(asyncio.sleep(self._pace.rest_s), name="rest")
+        try:
+            await asyncio.wait((rest,))
+        finally:
+            rest.cancel()
+            del self._resting[session_id]
+
+    def _go_on(self, enough: SeenEnough) -> None:
+        if rest := self._resting.get(enough.session_id):
+            rest.cancel()
 
     async def _move(self, session: Session, seat: Seat, move: Any) -> Update | None:
         """Save the move of a seat; None if it came too late."""

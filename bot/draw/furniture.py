@@ -41,8 +41,8 @@ def medal(rank: int, width: int) -> Picture:
 
 
 def rank_sign(rank: int) -> str:
-    """Return what stands for a rank in texts: its medal, or its number."""
-    return METALS[rank].emoji if rank in METALS else f"{rank}."
+    """Return what stands for a rank in texts: its medal, or the sign of its number."""
+    return METALS[rank].emoji if rank in METALS else f"{rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}"
 
 
 def grey(picture: Picture) -> Picture:

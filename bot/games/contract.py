@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 
 import msgspec
 
-from bot.errors import IllegalMove, InvalidInput
+from bot.errors import IllegalMove, InvalidInput, NotYourTurn
 from bot.games.chance import Chance
 
 Seat: TypeAlias = int
@@ -114,12 +114,16 @@ def check_seat(seat: Seat | None, seats: int) -> None:
         raise IllegalMove("no-not-seated")
 
 
+def _never(_state: Any) -> bool:
+    return False
+
+
 def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
-    """Raise IllegalMove for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
+    """Raise NotYourTurn for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
     if not awaited:
         raise IllegalMove("no-move-over")
     if seat not in awaited:
-        raise IllegalMove("no-not-your-turn", seat=min(awaited))
+        raise NotYourTurn("no-not-your-turn", seat=min(awaited))
 
 
 @dataclass(frozen=True)
@@ -163,6 +167,9 @@ class Game(Generic[State, Move, View]):
     only_moves: Option | None = None
     """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
     fast a card is played would tell others that its player had no choice."""
+    rests: Callable[[State], bool] = _never
+    """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
+    its computers wait for a click, or a while."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     has_chance: bool = True
@@ -230,6 +237,8 @@ class Game(Generic[State, Move, View]):
         """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
         if self.only_moves is None or options.get(self.only_moves.key) != self.only_moves.default:
             return None  # also at a table that was opened before there was this option
+        if self.rests(state):
+            return None
         moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None
 

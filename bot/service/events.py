@@ -74,6 +74,13 @@ class ThinkingTakesLong:
 
 
 @dataclass(frozen=True)
+class SeenEnough:
+    """A person has looked at what ended: the computer players of this session go on."""
+
+    session_id: int
+
+
+@dataclass(frozen=True)
 class ReviewMade:
     """How a finished game went is now known."""
 

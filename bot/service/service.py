@@ -14,20 +14,20 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Concatenate, ParamSpec
 
-from bot.errors import GameError, NotAllowed, Unavailable
+from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
 from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
 from bot.service.click import NO_CLICK, Click, current
-from bot.service.events import Events, SavedElsewhere, SessionSaved, Update
+from bot.service.events import Events, SavedElsewhere, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.log import LoggedMove
 from bot.sessions.opening import Plan, lobby
-from bot.sessions.session import ChannelRef, Person, Session, Status
+from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.sessions.turn import Decision
 from bot.storage import deadlines
@@ -169,12 +169,20 @@ class Sessions:
 
     async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
         """Refuse a click that makes no move as `act` would, and if the game does not wait for the person's seat."""
+        session, seated = await self._in_play(session_id, user_id, step)
+        if seated.seat not in session.awaited:
+            raise NotYourTurn("no-not-your-turn", seat=session.awaited_names)
+
+    async def go_on(self, session_id: int, user_id: int, step: int) -> None:
+        """Let computer players go on who wait until people have looked at what ended."""
+        session, _ = await self._in_play(session_id, user_id, step)
+        self._events.publish(SeenEnough(session.id))
+
+    async def _in_play(self, session_id: int, user_id: int, step: int) -> tuple[Session, Seated]:
         session = await self.get(session_id)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
-        game = self._registry.get(session.game).game
-        if decisions.seat_in_play(session, game, user_id, step).seat not in session.awaited:
-            raise NotAllowed("no-not-your-turn", seat=session.awaited_names)
+        return session, decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step)
 
     async def get(self, session_id: int) -> Session:
         """Return the session; NotAllowed if there is none with this id."""

@@ -76,7 +76,7 @@ class Turn:
 def with_names(refusal: IllegalMove, session: Session) -> IllegalMove:
     """Return a refusal of the rules in which players have names instead of seats."""
     names = dict(enumerate(session.names))
-    return IllegalMove(
+    return type(refusal)(
         refusal.key,
         **{
             key: names.get(value, value) if key in SEATS and isinstance(value, int) else value

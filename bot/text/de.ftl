@@ -179,6 +179,11 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
+how-it-went-percent =
+    Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
+        [rounds] Runde für Runde.
+       *[turns] Zug für Zug.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
@@ -374,7 +379,7 @@ permission =
 ## Lektionen
 
 lesson-button = Spielend lernen
-lesson-head = 🎓 { $title } · Schritt { $number } von { $tasks }
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Eine neue Situation
 lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Das kommt dabei heraus:
 lesson-next = Weiter

@@ -176,6 +176,11 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
+how-it-went-percent =
+    In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
+        [rounds] round by round.
+       *[turns] turn by turn.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
@@ -375,7 +380,7 @@ permission =
 ## Lessons
 
 lesson-button = Learn by playing
-lesson-head = 🎓 { $title } · step { $number } of { $tasks }
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = A new position
 lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Here’s what it does:
 lesson-next = Next

@@ -179,6 +179,11 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
+how-it-went-percent =
+    Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
+        [rounds] manche après manche.
+       *[turns] tour après tour.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
@@ -380,7 +385,7 @@ permission =
 ## Leçons
 
 lesson-button = Apprendre en jouant
-lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Une nouvelle situation
 lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Voici ce que ça donne :
 lesson-next = Suivant

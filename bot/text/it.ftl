@@ -181,6 +181,11 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
+how-it-went-percent =
+    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
+        [rounds] round per round.
+       *[turns] turno per turno.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
@@ -381,7 +386,7 @@ permission =
 ## Lezioni
 
 lesson-button = Impara giocando
-lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
 lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco cosa succede:
 lesson-next = Avanti

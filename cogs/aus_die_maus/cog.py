@@ -1,6 +1,6 @@
 """Aus die Maus: what its buttons mean, and the commands by which moves are typed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from discord import app_commands
 
@@ -8,6 +8,7 @@ from bot.errors import InvalidInput
 from bot.games.plugin import Plug
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction
+from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.aus_die_maus.computer import choose
@@ -17,7 +18,7 @@ from cogs.aus_die_maus.rules.state import Keep, Roll, TakeBack, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
-from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 
 TYPED_LENGTH = 80  # a whole label
 
@@ -69,3 +70,12 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     async def cheese(self, interaction: Interaction) -> None:
         """Show the user's own cheeses, and the two to choose from."""
         await self.hands.open(interaction, (await self.session_here(interaction)).id)
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons; the end of a round has one more, which makes no move."""
+        return {**super().actions(), "aus_die_maus.next": self.look_at_next_round}
+
+    async def look_at_next_round(self, press: Press) -> None:
+        """Look at the next round; the computer player who begins it goes on."""
+        await self.sessions.go_on(press.session, press.person.id, press.step)
+        await self.presenter.show(press, SEEN)

@@ -4,7 +4,11 @@ from collections.abc import Iterator, Mapping
 
 from bot.errors import InvalidInput
 from bot.games.plugin import Opens, Plug
+from bot.sessions import decisions
 from bot.text.words import command_text
+from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.names import plain
 from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
@@ -14,6 +18,7 @@ from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
+from cogs.maunz.screen.more import ASKED, more, question
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
@@ -148,3 +153,41 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         typed_choice,
         number=Field("maunz-option-number", TYPED_LENGTH, offer_choices),
     )
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
+        looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
+        private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
+        return {**super().actions(), **looks, **private, "maunz.table": self.agree}
+
+    async def look_at(self, press: Press) -> None:
+        """Open a column, or show what the other kind of piece does: also by older buttons, as a look commits to
+        nothing.
+        """
+        opened, session = _looked_at(press.argument, ""), await self.sessions.get(press.session)
+        await self.sessions.expect_turn(session.id, press.person.id, session.step)
+        await self.presenter.show(press, opened.focus)
+
+    async def agree(self, press: Press) -> None:
+        """Take back, or offer a draw, or answer an offer: on the board, or as the answer to a private question."""
+        session = await self.sessions.get(press.session)
+        if press.is_on(session) or is_in_words(press):
+            await self.pressed(press)
+            return
+        move = _agreed(press.argument, "")
+        update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
+        await self.presenter.answered(put_away(press.interaction), update, press.interaction)
+
+    async def more(self, press: Press) -> None:
+        """Open privately what is seldom wanted: to draw, to give up, the rules, why."""
+        session = await self.sessions.get(press.session)
+        seated = session.seated(press.person.id)
+        view = self.sessions.view(session, seated.seat if seated and not seated.gone else None)
+        await show_privately(press.interaction, more(session, view, say_to(press.interaction)))
+
+    async def ask(self, press: Press) -> None:
+        """Ask first: a draw that is offered stands until it is answered, and one that is accepted ends the game."""
+        if press.argument not in ASKED:
+            raise InvalidInput
+        session = await self.sessions.get(press.session)
+        await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))

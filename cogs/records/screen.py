@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 
+from bot.draw.furniture import rank_sign
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from bot.text.words import Say
 from bot.ui.pages.ids import free_id
@@ -58,7 +59,7 @@ def _entry(entry: Entry, title: Title, say: Say) -> str:
 
 
 def _result(result: Result, *, has_points: bool) -> str:
-    medal = MEDALS.get(result.rank, f"{result.rank}.")
+    medal = rank_sign(result.rank)
     return f"{medal} {shown(result.name)}{f' {result.score}' if has_points else ''}"
 
 

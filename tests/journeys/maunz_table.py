@@ -29,9 +29,15 @@ class MaunzTable(MausenTable):
             name, board.message, next(one for one in board.ids("maunz.column") if one.endswith(column))
         )
 
+    async def opened(self, name: str, column: str) -> Shown:
+        """The board with this column open: a player presses its letter, unless it is open already."""
+        board = await self.board()
+        closed = any(one.endswith(column) for one in board.ids("maunz.column"))
+        return (await self.tap(name, column)).shown if closed else board
+
     async def place(self, name: str, square: str, piece: str = "k") -> Answer:
-        """A player presses a letter and then the square, which must be there to be pressed."""
-        board = (await self.tap(name, square[0])).shown
+        """A player presses a square, which must be there to be pressed, before it a letter if need be."""
+        board = await self.opened(name, square[0])
         return await self.house.click(
             name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(f"|{piece}{square}"))
         )
@@ -47,21 +53,25 @@ class MaunzTable(MausenTable):
         """A player presses the button of this number."""
         board = await self.board()
         return await self.house.click(
-            name, board.message, next(b["custom_id"] for b in board.buttons if b["label"].startswith(f"{number}: "))
+            name, board.message, next(b["custom_id"] for b in board.buttons if b["label"] == str(number))
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """A player takes back, offers, accepts or declines."""
-        board = await self.board()
+        """A player takes back on the board, or offers, accepts or declines behind *More*, asked first."""
+        shown = await self.board()
+        if what != "back":
+            shown = (await self.press(name, "maunz.more")).shown
+        if asked := [one for one in shown.ids("maunz.ask") if one.endswith(f"|{what}")]:
+            shown = (await self.house.click(name, shown.message, asked[0])).shown
         return await self.house.click(
-            name, board.message, next(one for one in board.ids("maunz.table") if one.endswith(f"|{what}"))
+            name, shown.message, next(one for one in shown.ids("maunz.table") if one.endswith(f"|{what}"))
         )
 
     async def free(self, name: str, columns: str = "ABCDEF") -> dict[str, str]:
         """The squares that can be pressed after each of the letters, and the signs on them."""
         found: dict[str, str] = {}
         for column in columns:
-            for button in (await self.tap(name, column)).shown.buttons:
+            for button in (await self.opened(name, column)).buttons:
                 if "|maunz.square|" in button["custom_id"] and not button.get("disabled"):
                     square, _, does = button["label"].partition(" ")
                     found[square] = does
@@ -105,7 +115,7 @@ class MaunzTable(MausenTable):
             assert view.turn is not None
             name, can_look = session.names[view.turn], (await self.board()).ids("maunz.piece")
             looks = bool(can_look) and rng.random() < 0.7
-            if looks and not view.choices:
+            if looks and not view.choices and view.pools[view.turn].cats:
                 await self.look_at(name, "c")
             with self.house.requests() as requests:
                 if view.choices:

@@ -8,7 +8,7 @@ from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, TakeBack
 from cogs.aus_die_maus.rules.track import Run
-from tests.harness import PEOPLE, en, named
+from tests.harness import PEOPLE, en
 from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.aus_die_maus_table import drawn, play
 
@@ -120,7 +120,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
     assert (await table.board()).ids("aus_die_maus.back") == []
     answer = await table.move("anna", "2")
-    assert en("aus_die_maus-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in answer.shown.text
+    assert answer.shown.ids("aus_die_maus.back")
     for other in ("ben", "cleo"):
         assert (await table.press(other, "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
     with house.requests() as requests:
@@ -132,9 +132,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
     assert (await table.board()).ids("aus_die_maus.back") == []
-    assert (await house.forge("anna", (await table.board()).message, back)).text == en(
-        "no-stale-now", turn="others", players=named(*(s.name for s in (await table.session()).for_people))
-    )  # by some throws there is nothing to choose, and the turn goes on
+    assert (await house.forge("anna", (await table.board()).message, back)).text == ""
     assert (await table.forge("anna", "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 

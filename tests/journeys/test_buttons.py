@@ -39,8 +39,8 @@ UNKNOWN = {
     "k1|2|1|join|": "no-session",
     "k1|1|1|maunz.play|E4": "no-game-away",
     "k1|1|1|nothing|": "no-game-away",
-    "k1|1|0|mausen.pick|E4": "no-stale-now",
-    "k1|1|999999999|mausen.pick|E4": "no-stale-now",
+    "k1|1|0|mausen.pick|E4": "",
+    "k1|1|999999999|mausen.pick|E4": "",
 }
 NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
 
@@ -100,7 +100,7 @@ async def test_what_names_something_else_changes_nothing(house):
     before = await saved(table)
     for custom_id, word in UNKNOWN.items():
         answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.text == en(word, turn="yours"), custom_id
+        assert answer.text == (en(word) if word else ""), custom_id
         assert await saved(table) == before, custom_id
 
 
@@ -157,7 +157,7 @@ async def test_how_come_explains_the_last_result_privately_in_the_readers_langua
     assert en("board-how-come") not in (await table.board()).labels, "nothing has happened yet"
     await table.rush(6)
     session, board = await table.session(), await table.board()
-    assert en("board-how-come") in board.labels
+    assert en("board-how-come" if game != "maunz" else "maunz-more-button") in board.labels
     answer = await table.press("stranger", "how_come")
     view = house.services.sessions.view(session, None)
     wanted = house.services.games.get(game).screen.how_come(session, view, speaker("fr"))

@@ -75,7 +75,7 @@ async def test_play_alone_now_starts_a_game_with_computer_players(house, game):
     assert session.status == Status.RUNNING
     assert [seated.computer for seated in session.seats] == [None, *["easy"] * (TABLES[game] - 1)]
     board = next(one for one in house.seen("anna") if one.message.id == session.message_id)
-    assert board.ids("rules")
+    assert board.ids("maunz.more" if game == "maunz" else "rules")
     assert board.ids("start") == []
 
 
@@ -86,35 +86,35 @@ async def test_a_forged_game_of_the_offer_is_refused(house):
         assert answer.text == en("no-game-away")
 
 
-async def test_stale_clicks_leave_one_note_that_says_whose_turn_it_is(house):
-    table = await begun(house, "maunz", "anna", "ben", first="0")
-    for step in (1, 1, 1):
-        session = await table.session()
-        answer = await house.forge(
-            "ben", (await table.board()).message, f"k1|{table.id}|{session.step + step}|maunz.square|kC3"
-        )
-        assert answer.text == en("no-stale-now", turn="others", players=named("anna"))
-    notes = [one for one in house.seen("ben") if en("no-stale-now", turn="others", players=named("anna")) in one.text]
-    assert len(notes) == 1
-    answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|99|maunz.square|kC3")
-    assert answer.text == en("no-stale-now", turn="yours")
+async def test_stale_clicks_in_a_hand_leave_one_note_that_says_whose_turn_it_is_until_the_next_click(house):
+    table = await house.play("anna", "ben", "cleo")
+    hand, now = table.hands["anna"], en("no-stale-now", turn="yours")
+    for _ in range(3):
+        answer = await house.forge("anna", hand, f"k1|{table.id}|99|mausen.pick|E4")
+        assert answer.text == now
+        assert len([one for one in house.seen("anna") if now in one.text]) == 1
+    await table.pick("anna", "E4")
+    assert not [one for one in house.seen("anna") if now in one.text]
 
 
 async def test_a_person_who_is_forgotten_has_no_note_in_memory(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
-    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.square|kC3")
-    notes = house.services.router._stale_notes
+    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.table|nothing")
+    notes = house.services.router._notes
     assert list(notes) == [house.people["ben"].id]
     house.services.router.forget(house.people["ben"].id)
     assert not notes
 
 
-async def test_not_your_turn_says_whose_turn_it_is(house):
+@pytest.mark.parametrize("step", [0, 98], ids=["not your turn", "out of date"])
+async def test_a_board_that_is_clicked_says_itself_whose_turn_it_is_and_nothing_is_below_it(house, step):
     table = await begun(house, "maunz", "anna", "ben", first="0")
-    step = (await table.session()).step
+    board, seen = await table.board(), len(house.seen("ben"))
+    step += (await table.session()).step
     for action, argument in (("maunz.square", "kC3"), ("maunz.column", "kC")):
-        answer = await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|{action}|{argument}")
-        assert answer.text == en("no-not-your-turn", seat=named("anna"))
+        answer = await house.forge("ben", board.message, f"k1|{table.id}|{step}|{action}|{argument}")
+        assert (answer.kind, answer.text, answer.shown.text) == ("update", "", board.text)
+    assert len(house.seen("ben")) == seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

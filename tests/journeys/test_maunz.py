@@ -57,7 +57,7 @@ async def test_a_move_is_narrated_with_everything_that_it_did(house):
     bed = await play(house, "......  .b....  .b.a..  ......  ......  ......")
     with house.requests() as requests:
         answer = await bed.place("anna", "C3")
-    assert requests == ["answer"] * 2
+    assert requests == ["answer"], "the column was open"
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
     assert (
         en("maunz-turn-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
@@ -116,7 +116,7 @@ async def test_a_player_with_one_kind_only_is_not_asked(house):
     assert (await bed.board()).ids("maunz.piece") == []
     await bed.set_up(position("......  .A....  ......  ......  ......  ......", 0, lid=(8, 0)))
     assert await bed.kind() == "c"
-    assert (await bed.board()).ids("maunz.piece") == []
+    assert [one[-2] for one in (await bed.board()).ids("maunz.piece")] == ["c"], "a row that stays: without a choice"
     assert en("maunz-place", who=ANNA, pieces="cats") in (await bed.board()).text
 
 
@@ -127,7 +127,7 @@ async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     bed = await play(house, FOUR_IN_A_ROW)
     board = (await bed.place("anna", "C3")).shown
     assert en("maunz-choose", who=ANNA, kinds="lines") in board.text
-    assert board.labels[:3] == [f"{n}: {row} · 3 new cats" for n, row in ((1, "A3–C3"), (2, "B3–D3"), (3, "C3–E3"))]
+    assert board.labels[:3] == ["1", "2", "3"], "what they stand for the picture shows"
     assert board.ids("maunz.column") == []
     with house.requests() as requests:
         answer = await bed.choose("anna", 2)
@@ -140,7 +140,10 @@ async def test_with_all_eight_on_the_bed_one_is_chosen(house):
     bed = await play(house, EIGHT)
     board = (await bed.place("anna", "D1")).shown
     assert en("maunz-choose", who=ANNA, kinds="singles") in board.text
-    assert board.labels[:8] == [
+    assert board.labels[:8] == [*"12345678"], "as in the picture"
+    words = house.services.boards.page(await bed.session()).in_words()
+    labels = [button.label for block in words.blocks if isinstance(block, tuple) for button in block]
+    assert labels[:8] == [
         f"{n}: {square} · {'back to the pool' if square == 'F3' else '1 new cat'}"
         for n, square in enumerate(("A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"), start=1)
     ]
@@ -173,9 +176,9 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
 
 async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_both(house):
     bed = await play(house)
-    assert (await bed.board()).ids("maunz.table") == [f"k1|{bed.id}|1|maunz.table|offer"]
+    assert (await bed.board()).ids("maunz.table") == []
     await bed.place("anna", "C3")
-    assert en("maunz-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in (await bed.board()).text
+    assert (await bed.board()).ids("maunz.table") == [f"k1|{bed.id}|2|maunz.table|back"]
     with house.requests() as requests:
         answer = await bed.agree("anna", "back")
     assert requests == ["answer"]
@@ -201,22 +204,23 @@ async def test_a_choice_can_be_taken_back_too(house):
 
 async def test_a_draw_is_offered_and_taken(house):
     bed = await play(house)
-    answer = await bed.agree("anna", "offer")
-    assert en("maunz-offered", who=ANNA, other=BEN) in answer.shown.text
-    with house.requests() as requests:
-        over = await bed.agree("ben", "accept")
-    assert requests == ["answer"]
-    assert en("maunz-drawn-agreed") in over.shown.text
+    before = len(house.seen("anna"))
+    await bed.agree("anna", "offer")
+    assert en("maunz-offered", who=ANNA, other=BEN) in (await bed.board()).text
+    assert len(house.seen("anna")) == before, "nothing private stays below the board"
+    await bed.agree("ben", "accept")
+    assert en("maunz-drawn-agreed") in (await bed.board()).text
     assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]
 
 
 async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
     bed = await play(house)
     await bed.agree("anna", "offer")
-    declined = await bed.agree("ben", "decline")
-    assert en("maunz-offered", who=ANNA, other=BEN) not in declined.shown.text
-    assert en("maunz-said", what="declined", who=BEN) in declined.shown.text
-    assert (await bed.board()).ids("maunz.table") == [], "it cannot be offered again in this turn"
+    await bed.agree("ben", "decline")
+    declined = await bed.board()
+    assert en("maunz-offered", who=ANNA, other=BEN) not in declined.text
+    assert en("maunz-said", what="declined", who=BEN) in declined.text
+    assert (await bed.press("anna", "maunz.more")).shown.ids("maunz.ask") == [], "not again in this turn"
     assert (await bed.forge("anna", "maunz.table", "offer")).text == en("maunz-offered-already")
     await bed.place("anna", "C3")
     await bed.agree("ben", "offer")
@@ -228,10 +232,23 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
 
 async def test_no_player_answers_their_own_offer_or_offers_out_of_turn(house):
     bed = await play(house)
-    assert (await bed.agree("ben", "offer")).text == en("maunz-offer-in-turn")
+    assert (await bed.forge("ben", "maunz.table", "offer")).text == en("maunz-offer-in-turn")
+    assert (await bed.press("ben", "maunz.more")).shown.ids("maunz.ask") == []
     await bed.agree("anna", "offer")
-    assert (await bed.agree("anna", "accept")).text == en("maunz-own-offer")
-    assert (await bed.agree("anna", "decline")).text == en("maunz-own-offer")
+    assert (await bed.forge("anna", "maunz.table", "accept")).text == en("maunz-own-offer")
+    assert (await bed.forge("anna", "maunz.table", "decline")).text == en("maunz-own-offer")
+
+
+async def test_a_draw_is_asked_before_it_is_offered_or_accepted(house):
+    bed = await play(house)
+    for name, what in (("anna", "offer"), ("ben", "accept")):
+        before = await bed.saved()
+        more = (await bed.press(name, "maunz.more")).shown
+        question = (await house.click(name, more.message, more.ids("maunz.ask")[0])).shown
+        assert en("maunz-ask", what=what) in question.text
+        assert await bed.saved() == before
+        await house.click(name, question.message, question.ids("maunz.table")[0])
+    assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]
 
 
 @pytest.mark.parametrize("name", ["anna", "ben"])
@@ -239,7 +256,8 @@ async def test_giving_up_is_asked_first_and_privately(house, name):
     house.speaks(anna="de", ben="de")
     bed = await play(house, language="en")
     before, de = await bed.saved(), speaker("de")
-    question = (await bed.press(name, "give_up")).shown
+    more = (await bed.press(name, "maunz.more")).shown
+    question = (await house.click(name, more.message, more.ids("give_up")[0])).shown
     assert question.message.ephemeral
     assert de("give-up-question") in question.text
     assert await bed.saved() == before
@@ -264,7 +282,8 @@ async def test_the_lobby_of_two_is_full_with_two(house):
 async def test_the_rules_come_with_four_pictures(gallery):
     gallery.speaks(ben="it")
     bed = await play(gallery)
-    rules = (await bed.press("ben", "rules")).shown
+    more = (await bed.press("ben", "maunz.more")).shown
+    rules = (await gallery.click("ben", more.message, more.ids("maunz.rules")[0])).shown
     assert speaker("it")("maunz-rules-4") in rules.text
     assert len(rules.alts) == 4
     assert look(rules.message).message.ephemeral

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.maunz.screen.prose import MARKS
+from tests.cogs.maunz.notation import position
 from tests.harness import en
 from tests.journeys.maunz_table import BOTH_KINDS, play
 
@@ -25,9 +26,9 @@ async def test_a_letter_and_a_square_are_one_request_each(house):
     assert len(lit.ids("maunz.square")) == 5, "D2 is taken"
     with house.requests() as requests:
         placed = await bed.place("anna", "D4")
-    assert requests == ["answer"] * 2, "a letter again, and the square"
+    assert requests == ["answer"]
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="D4") in placed.shown.text
-    assert placed.shown.ids("maunz.square") == [], "the next player chooses a letter first"
+    assert {one[-2] for one in placed.shown.ids("maunz.square")} == {"D"}, "for the next player that column is open"
     assert en("maunz-alt-column", column="D") not in placed.shown.alts[0]
 
 
@@ -36,7 +37,7 @@ async def test_a_wrong_letter_is_changed_by_one_tap_on_another(house):
     await bed.tap("anna", "A")
     other = (await bed.tap("anna", "F")).shown
     assert {one.split("|")[4][:2] for one in other.ids("maunz.square")} == {"kF"}
-    assert len(other.ids("maunz.column")) == 6
+    assert [one[-1] for one in other.ids("maunz.column")] == list("ABCDE")
     await house.click("anna", other.message, other.ids("maunz.square")[0])
     assert [one.square for one in (await bed.view()).standing] == ["F1"]
 
@@ -46,36 +47,59 @@ async def test_no_button_moves_away_under_a_thumb(house):
     before, lit = await bed.board(), (await bed.tap("anna", "B")).shown
     places = [[button["custom_id"].split("|")[3] for button in shown.buttons] for shown in (before, lit)]
     assert places[0] == places[1]
-    assert before.ids("maunz.square") == []
+    await bed.place("anna", "B2")
+    placed = [button["custom_id"].split("|")[3] for button in (await bed.board()).buttons]
+    assert placed[: len(places[0])] == places[0]
+
+
+async def test_in_one_tap_a_square_beside_the_last_piece_is_taken(house):
+    bed = await play(house)
+    await bed.place("anna", "E5")
+    with house.requests() as requests:
+        await bed.place("ben", "E4")
+    assert requests == ["answer"]
+    await bed.set_up(position("...a..  " * 3 + "...b..  " * 3))
+    assert {one[-2] for one in (await bed.board()).ids("maunz.square")} != {"D"}, "a full column is not open"
+
+
+async def test_a_letter_of_an_older_board_opens_its_column_and_makes_no_move(house):
+    bed = await play(house)
+    letter = next(one for one in (await bed.board()).ids("maunz.column") if one.endswith("F"))
+    await bed.place("anna", "C3")
+    board = (await bed.board()).message
+    answer = await house.forge("ben", board, letter)
+    assert answer.kind == "update"
+    assert {one[-2] for one in answer.shown.ids("maunz.square")} == {"F"}
+    assert not answer.text
 
 
 async def test_the_column_stays_chosen_when_the_piece_changes(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    await bed.tap("anna", "C")
+    await bed.tap("anna", "D")
     cats = (await bed.look_at("anna", "c")).shown
-    assert {one.split("|")[4][:2] for one in cats.ids("maunz.square")} == {"cC"}
-    await house.click("anna", cats.message, next(one for one in cats.ids("maunz.square") if one.endswith("cC3")))
-    assert {one.square: one.piece.value for one in (await bed.view()).standing}["C3"] == "c"
+    assert {one.split("|")[4][:2] for one in cats.ids("maunz.square")} == {"cD"}
+    await house.click("anna", cats.message, next(one for one in cats.ids("maunz.square") if one.endswith("cD3")))
+    assert {one.square: one.piece.value for one in (await bed.view()).standing}["D3"] == "c"
 
 
 async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_restart(house):
     bed = await play(house)
-    lit = (await bed.tap("anna", "C")).shown
+    lit = (await bed.tap("anna", "B")).shown
     await house.restart()
     assert (await bed.board()).buttons == lit.buttons
     await house.click("anna", lit.message, lit.ids("maunz.square")[0])
-    assert [one.square for one in (await bed.view()).standing] == ["C1"]
+    assert [one.square for one in (await bed.view()).standing] == ["B1"]
     await bed.tap("ben", "D")
     await bed.agree("anna", "back")
     dark = await bed.board()
-    assert dark.ids("maunz.square") == []
+    assert {one[-2] for one in dark.ids("maunz.square")} == {"C"}
     assert en("maunz-alt-column", column="D") not in dark.alts[0]
 
 
 @pytest.mark.parametrize("wait_s", [45, 300], ids=["a call", "half the time"])
 async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(house, wait_s):
     bed = await play(house, BOTH_KINDS, lid=(3, 3), pings="on", pace="evening")
-    await bed.tap("anna", "C")
+    await bed.tap("anna", "D")
     lit = (await bed.look_at("anna", "c")).shown
     with house.requests() as requests:
         await house.env.advance_time(wait_s)
@@ -84,40 +108,47 @@ async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(ho
     assert [one.split("|")[4] for one in board.ids("maunz.square")] == [
         one.split("|")[4] for one in lit.ids("maunz.square")
     ]
-    await house.click("anna", board.message, next(one for one in board.ids("maunz.square") if one.endswith("cC3")))
-    assert {one.square: one.piece.value for one in (await bed.view()).standing}["C3"] == "c"
-    assert (await bed.board()).ids("maunz.square") == [], "the next player chooses anew"
+    await house.click("anna", board.message, next(one for one in board.ids("maunz.square") if one.endswith("cD3")))
+    assert {one.square: one.piece.value for one in (await bed.view()).standing}["D3"] == "c"
+    assert {one[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kD"}, "the next player chooses anew"
 
 
-async def test_the_squares_show_which_piece_is_placed_where_there_are_both(house):
+async def test_the_button_of_the_piece_that_is_placed_is_marked(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    await bed.tap("anna", "C")
     cats = (await bed.look_at("anna", "c")).shown
-    assert {one["emoji"]["name"] for one in cats.buttons if "|maunz.square|" in one["custom_id"]} == {"🐈"}
+    pieces = [one["label"] for one in cats.buttons if "|maunz.piece|" in one["custom_id"]]
+    assert pieces[0] == en("maunz-piece-button", piece="k", left=5)
+    assert pieces[1] == f"✓ {en('maunz-piece-button', piece='c', left=2)}"
 
 
 async def test_a_column_without_a_free_square_cannot_be_chosen(house):
     bed = await play(house, "...a..  " * 3 + "...b..  " * 3)
-    assert [one[-1] for one in (await bed.board()).ids("maunz.column")] == list("ABCEF")
+    assert [one[-1] for one in (await bed.board()).ids("maunz.column")] == list("ABEF")
     lit = await bed.forge("anna", "maunz.column", "kD")
     assert lit.shown.ids("maunz.square") == []
 
 
-@pytest.mark.parametrize(("hints", "signs"), [("off", "🐾1"), ("on", "🏆 🐾1")])
+@pytest.mark.parametrize(("hints", "signs"), [("off", "🐾1"), ("on", "🏆🐾")])
 async def test_what_wins_is_not_said_before_the_move_unless_the_table_wants_hints(house, hints, signs):
     bed = await play(house, "......  .AA...  ....b.  ......  ......  ......", lid=(8, 0), hints=hints)
     assert await bed.kind() == "c"
     assert (await bed.free("anna", "D"))["D2"] == signs
 
 
-async def test_the_buttons_of_the_table_are_in_one_row(house):
+async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_they_can_do(house):
     bed = await play(house)
     await bed.place("anna", "C3")
     await bed.agree("ben", "offer")
-    row = [button["custom_id"].split("|")[3:] for button in (await bed.board()).buttons][-5:]
-    assert row == [
-        ["maunz.table", "back"], ["maunz.table", "accept"], ["maunz.table", "decline"], ["give_up", ""], ["rules", ""],
+    row = [button["custom_id"].split("|")[3:] for button in (await bed.board()).buttons][-2:]
+    assert row == [["maunz.table", "back"], ["maunz.more", ""]]
+    own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
+    assert own.message.ephemeral
+    assert (own.ids("maunz.ask"), own.ids("maunz.table")) == ([], []), "nobody accepts an own offer"
+    assert en("maunz-own-offer") in own.text
+    assert [one.split("|")[3:] for one in (*other.ids("maunz.ask"), *other.ids("maunz.table"))] == [
+        ["maunz.ask", "accept"], ["maunz.table", "decline"],
     ]  # fmt: skip
+    assert (stranger.ids("maunz.ask"), stranger.ids("give_up"), len(stranger.ids("how_come"))) == ([], [], 1)
 
 
 # Menus, where the table likes them

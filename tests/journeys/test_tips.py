@@ -5,6 +5,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.members.lessons import Progress
 from bot.storage.tables import tips
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.messages.tips import line
@@ -82,25 +83,42 @@ async def test_who_wants_none_gets_none_and_none_is_noted(house):
     assert house.people["anna"].id not in {user_id for user_id, *_ in await rows(house)}
 
 
-async def test_on_a_board_it_follows_the_own_click_privately(house):
+async def test_where_there_are_no_hands_it_stands_in_the_answer_to_why_and_never_below_the_board(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
-    await place(house, table, "anna", "A1")
-    answer = await place(house, table, "ben", "B1")
-    assert told(answer.text, "maunz") == ["fell"]
+    before = len(house.seen("ben"))
+    await command(house, "anna", "maunz", "place", square="A1")
+    await place(house, table, "ben", "B1")
+    assert len(house.seen("ben")) == before, "nothing private came"
     assert told((await table.board()).text, "maunz") == []
-    board = await table.board()
-    answer = await house.click("anna", board.message, board.ids("maunz.column")[0])
-    assert told(answer.text, "maunz") == ["fell"], "who was nudged reads it as soon as they look closer"
-    assert told((await place(house, table, "anna", "A1")).text, "maunz") == []
-    assert told((await place(house, table, "ben", "F1")).text, "maunz") == []
+    assert told((await why(table, "ben")).text, "maunz") == ["fell"]
+    assert told((await why(table, "anna")).text, "maunz") == ["fell"], "it happened to both"
+    await place(house, table, "anna", "A1")
+    await place(house, table, "ben", "F1")
+    assert told((await why(table, "ben")).text, "maunz") == []
+
+
+async def test_who_has_done_the_lesson_of_a_game_gets_no_tips_in_it(house):
+    lesson = house.services.games.get("mausen").screen.lesson
+    await house.services.lessons.save(house.people["anna"].id, "mausen", Progress(lesson.version, len(lesson.tasks)))
+    await house.services.lessons.save(house.people["ben"].id, "mausen", Progress(lesson.version, 1))
+    table = await house.play("anna", "ben", "cleo")
+    await table.round(anna="E4", ben="E4", cleo="D1")
+    assert told(table.hand("anna").text, "mausen") == []
+    assert told(table.hand("ben").text, "mausen") == ["stood_down"], "a lesson that is begun is not done"
+
+
+async def why(table, name):
+    """What a player reads who asks why."""
+    more = (await table.press(name, "maunz.more")).shown
+    return (await table.house.click(name, more.message, more.ids("how_come")[0])).shown
 
 
 async def place(house, table, name, square):
-    """A player presses a letter and a square."""
+    """A player presses a square, before it a letter if need be."""
     board = await table.board()
-    (letter,) = [one for one in board.ids("maunz.column") if one.split("|")[4].endswith(square[0])]
-    await house.click(name, board.message, letter)
-    board = await table.board()
+    if letter := [one for one in board.ids("maunz.column") if one.endswith(square[0])]:
+        await house.click(name, board.message, letter[0])
+        board = await table.board()
     (free,) = [one for one in board.ids("maunz.square") if one.endswith(square)]
     return await house.click(name, board.message, free)
 

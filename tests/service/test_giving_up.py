@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.errors import NotAllowed, Stale
+from bot.errors import GameError, NotAllowed, Stale
 from bot.games.registry import Registry
 from bot.sessions import decisions
 from bot.sessions.session import Status
@@ -64,7 +64,7 @@ async def test_a_click_that_makes_no_move_is_for_who_is_in_turn(sessions):
     session = await running(sessions, 2, "maunz", first="0")
     await sessions.expect_turn(session.id, ANNA.id, session.step)
     for person, word in ((BEN, "no-not-your-turn"), (CLEO, "no-stranger")):
-        with pytest.raises(NotAllowed) as refused:
+        with pytest.raises(GameError) as refused:
             await sessions.expect_turn(session.id, person.id, session.step)
         assert refused.value.key == word
     after = (await act(sessions, session, ANNA, PlacePiece(Piece.KITTEN, "C3"))).after

@@ -21,6 +21,8 @@ class _Answers:
     interaction: "FakeInteraction"
     way: str
 
+    type: discord.InteractionResponseType | None = None
+
     def is_done(self) -> bool:
         return self.interaction.is_answered
 
@@ -52,6 +54,7 @@ class FakeInteraction:
     created_at: datetime = field(default_factory=utcnow)
     extras: dict[str, Any] = field(default_factory=dict)
     guild_id: int = HERE.guild_id
+    message: Any = None
     user: Any = field(default_factory=lambda: SimpleNamespace(id=4711, display_name="Anna"))
     id: int = 815
 

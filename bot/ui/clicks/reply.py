@@ -195,6 +195,13 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await show_privately(interaction, page)
 
 
+async def put_away(interaction: Interaction) -> None:
+    """Answer a click by deleting the private message that was clicked: the board says what came of it."""
+    await defer(interaction)
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        await interaction.delete_original_response()
+
+
 async def _send(
     interaction: Interaction, message: dict[str, Any], *, is_private: bool = True
 ) -> discord.WebhookMessage | None:

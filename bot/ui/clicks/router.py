@@ -14,7 +14,7 @@ from typing import Any, cast
 import discord
 from cachetools import LRUCache
 
-from bot.errors import InvalidInput, NotAllowed, Stale
+from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Turns
@@ -28,7 +28,7 @@ from bot.ui.pages.page import MENU_MOST
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
 NOTES = 1000
-"""So many people are remembered to whom a note was sent that a button was too old."""
+"""So many people are remembered who were told that a click came to nothing."""
 AT_ONCE = 16
 """Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
 MOMENT_S = 1.0
@@ -100,8 +100,8 @@ class Router:
         self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
         self._turns = Turns(AT_ONCE, MOMENT_S)
-        self._stale_notes = LRUCache[int, discord.WebhookMessage](NOTES)
-        """The newest note that a button was too old, by user."""
+        self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
+        """What deletes the newest note about a click that came to nothing, by user."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -121,7 +121,7 @@ class Router:
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
-        self._stale_notes.pop(user_id, None)
+        self._notes.pop(user_id, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a click; commands go to the command tree."""
@@ -132,17 +132,24 @@ class Router:
         watch(interaction)
         self.begin()
         self._backlog.note(len(self._busy))
+        put_away = self._notes.pop(interaction.user.id, None)
         try:
             async with self._turns.taken():
                 await self._press(interaction, custom_id)
         except Exception as error:
-            said = await failures.tell(interaction, error, _named(custom_id))
-            if isinstance(error, Stale):
-                await self._put_away_older(interaction.user.id, said)
+            was_answered = interaction.response.is_done()
+            note = await failures.tell(interaction, error, _named(custom_id))
+            if note:
+                self._remember(interaction, note.delete)
+            elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
+                self._remember(interaction, interaction.delete_original_response)
         finally:
             unwatch(interaction)
             click_log.end(interaction, _named(custom_id))
             interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
+            if put_away:
+                with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
+                    await put_away()
 
     def begin(self) -> None:
         """Let `drain` wait for the task that runs now: it answers a click or a command."""
@@ -169,19 +176,21 @@ class Router:
         self._presence.note(press.session, press.interaction.user.id)
         try:
             await handler(press)
-        except Stale as error:
-            await self._handlers[FRESHEN](press)
-            turn, players = turn_of(await self._sessions.get(press.session), press.person.id)
+        except (Stale, NotYourTurn) as error:
+            session = await self._sessions.get(press.session)
+            is_on_board = press.is_on(session)
+            if is_on_board or isinstance(error, Stale):
+                await self._handlers[FRESHEN](press)
+            if is_on_board:  # it says whose turn it is: a note below would push it out of view
+                return
+            if not isinstance(error, Stale):
+                raise
+            turn, players = turn_of(session, press.person.id)
             raise Stale("no-stale-now", turn=turn, players=players) from error
 
-    async def _put_away_older(self, user_id: int, note: discord.WebhookMessage | None) -> None:
-        """Keep one note to a person that a button was too old: they would pile up."""
-        older = self._stale_notes.pop(user_id, None)
-        if note is not None:
-            self._stale_notes[user_id] = note
-        if older is not None:
-            with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
-                await older.delete()
+    def _remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
+        """Remember how what a person was told after a click is deleted: it is gone with their next one."""
+        self._notes[interaction.user.id] = delete
 
     async def _check_origin(self, press: Press) -> None:
         """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""

@@ -32,7 +32,7 @@ from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
 
-_ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again)\|")
+_ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""

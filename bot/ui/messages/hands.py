@@ -180,7 +180,7 @@ class Hands(Source):
             return None
         say = speaker(own.language if own else session.language)
         below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
-        page = self.page(session, seated.seat, say) + await self._tips.in_hand(session, user_id, say) + below
+        page = self.page(session, seated.seat, say) + await self._tips.lines(session, user_id, say) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of(f"hand {seated.seat}", session, seated.dm)
         return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
@@ -219,7 +219,7 @@ class Hands(Source):
         seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
-        tip = await self._tips.in_hand(session, interaction.user.id, say)
+        tip = await self._tips.lines(session, interaction.user.id, say)
         page = self.page(session, seated.seat, say, focus) + tip + below
         return page.in_words() if own and own.in_words else page
 

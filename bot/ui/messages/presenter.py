@@ -58,7 +58,6 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
-            self._tell_tip(press.interaction, session.id)
         else:
             await self._hands.answer(press, focus)
         self._keeper.works(press.interaction.channel_id)
@@ -71,9 +70,12 @@ class Presenter:
         """After a move by a command: answer with this text, or without one with the hand; then bring everything else
         up to date.
         """
-        answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
+        answer = self._tell(interaction, update, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
-        self._tell_tip(interaction, update.after.id)
+
+    async def _tell(self, interaction: Interaction, update: Update, text: str) -> None:
+        tip = await self._tips.lines(update.after, interaction.user.id, say_to(interaction))
+        await whisper(interaction, "\n\n".join((text, *tip)))
 
     async def answered(
         self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False
@@ -111,9 +113,6 @@ class Presenter:
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
         return NOW if is_played else waits(session.due_at)
-
-    def _tell_tip(self, clicked: Interaction, session_id: int) -> None:
-        self._tasks.start(self._tips.after_click(clicked, session_id), f"tip in session {session_id}")
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")

@@ -75,6 +75,7 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, .
         say("how-it-went-head"),
         *_sentences(story, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
+        *([say("how-it-went-percent", by=_by(review))] if review.in_percent else []),
     ]
     return " ".join(sentences), Picture(draw, (course,), _alt(story))
 

@@ -30,14 +30,19 @@ def learn_button(plugin: Plugin, say: Say) -> Button:
 
 
 def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = "") -> Page:
-    """Return a task: what to do, the position, and the game's own buttons; `focus` opens a part as in a game."""
+    """Return a task: what it is about, the position, and what to do right above the game's own buttons; `focus`
+    opens a part as in a game.
+    """
     tasks = plugin.screen.lesson.tasks
     task, session = tasks[at], _session(plugin, at, person, tasks[at].state, None)
     blocks = _position(plugin, session, task, say, focus)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
-    text = f"{_head(plugin, at, say)}\n{leap}{_words(plugin, task, say)}"
+    story, sign, todo = _words(plugin, task, say).partition("**")
+    text = f"{_head(plugin, at, say)}\n{leap}{story}"
+    first = next((nth for nth, block in enumerate(blocks) if isinstance(block, Select | tuple)), len(blocks))
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
-    return Page((text, *blocks, *([anew] if at else [])))
+    below = [sign + todo] if sign else []  # a task without bold words is told above the position
+    return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
 
 
 def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
@@ -68,7 +73,7 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) ->
     below = _end(plugin, session, say) if is_right and at + 1 == len(tasks) else ()
     on = Button(say("lesson-next"), free_id("learn.open", plugin.key), "good", "▶️")
     row = (on,) if is_right else tuple(_ways_on(plugin, session, at, say))
-    return Page((f"{_head(plugin, at, say)}\n{words}", picture, story, *again, *(below or (row,))))
+    return Page((f"{_head(plugin, at, say)}\n{story}", picture, words, *again, *(below or (row,))))
 
 
 def step_of(lesson: AnyLesson, at: int) -> int:
@@ -111,7 +116,10 @@ def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: 
     blocks: tuple[Block, ...] = ()
     for show in (screen.private, screen.public):
         if show is not None:
-            blocks = tuple(_for_lesson(show(session, view, say, focus).blocks[1:], plugin, session))
+            shown = show(session, view, say, focus).blocks[1:]
+            if show is screen.public:  # whose turn it is, and what to do, the lesson says
+                shown = tuple(block for block in shown if not isinstance(block, str))
+            blocks = tuple(_for_lesson(shown, plugin, session))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks

@@ -63,17 +63,15 @@ class Screen:
     """The keys of the options that mean nothing beside the others."""
     tips: Callable[[Any], Iterable[str]] = _no_tips
     """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
-    plays_by_hand: bool = False
-    """Whether moves are made in hands, and not on the board."""
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
-    hand in a game that is played by hand, and for what just happened in another."""
+    hand in a game with hands, and for what just happened in another."""
 
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""
         if self.typed:
             return self.typed(session, view, say)
-        return "" if self.plays_by_hand else self.moment(session, view, say)[0]
+        return "" if self.private else self.moment(session, view, say)[0]
 
 
 Plugin: TypeAlias = Plug[Screen]

@@ -12,6 +12,7 @@ from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_priv
 from bot.ui.clicks.router import Press, Router, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.tips import Tips
 from bot.ui.pages import news
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
@@ -26,10 +27,17 @@ class TableButtons:
     """What players do at a running game besides playing it."""
 
     def __init__(
-        self, sessions: Sessions, archive: Archive, games: Games, hands: Hands, presenter: Presenter, router: Router
+        self,
+        sessions: Sessions,
+        archive: Archive,
+        games: Games,
+        hands: Hands,
+        presenter: Presenter,
+        tips: Tips,
+        router: Router,
     ) -> None:
         self._sessions, self._archive, self._games = sessions, archive, games
-        self._hands, self._presenter = hands, presenter
+        self._hands, self._presenter, self._tips = hands, presenter, tips
         router.add("hand", self.hand)
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
@@ -62,7 +70,8 @@ class TableButtons:
         text = explain(session, self._sessions.view(session, None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
-        await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
+        tip = await self._tips.lines(session, press.person.id, say)
+        await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}", *tip)))
 
     async def since(self, press: Press) -> None:
         """Tell a player what happened since their own last move."""

@@ -50,7 +50,8 @@ def _draw_rank(board: Board, rank: int, x: int, y: int) -> None:
         board.center(medal(rank, 56), x, y - 4)
         board.count(str(rank), x, y + 4, 30)
     else:
-        board.count(str(rank), x, y, 34)
+        board.center("badge", x, y, 50)
+        board.count(str(rank), x, y, 32)
 
 
 def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:

@@ -19,12 +19,13 @@ supply     the cheeses that are left, face down
 What the game consists of is in state.py, how mice move and shove in track.py.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import structs
 
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, NotYourTurn
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.aus_die_maus.rules.cheese import pay, rank, reason, standings
@@ -189,6 +190,16 @@ def choices(state: State) -> tuple[Choice, ...]:
             return ()
 
 
+def rests(state: State) -> bool:
+    """Tell whether a round has just ended: people want to see who got which cheese."""
+    return isinstance(state.phase, Rolling) and round_ended(state.last) is not None
+
+
+def round_ended(last: Sequence[Event]) -> int | None:
+    """Return where in what happened last a new round began; None if none did, or if it was the first one."""
+    return next((at for at, event in enumerate(last) if isinstance(event, RoundBegan) and event.number > 1), None)
+
+
 # Whose turn it is
 
 
@@ -203,7 +214,7 @@ def _check_turn(state: State, seat: Seat) -> None:
     if isinstance(state.phase, Over):
         raise IllegalMove("no-move-over")
     if seat != state.phase.seat:
-        raise IllegalMove("aus_die_maus-not-your-turn", seat=min(waiting_on(state)))
+        raise NotYourTurn("aus_die_maus-not-your-turn", seat=min(waiting_on(state)))
 
 
 def _out_of_order(state: State) -> IllegalMove:
@@ -400,5 +411,6 @@ GAME: Game[State, Move, View] = Game(
     view=view,
     of_people=(TakeBack(),),
     only_moves=THROWS,
+    rests=rests,
     screen_options=(THROWS,),
 )

@@ -16,9 +16,10 @@ from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Event, TakenBack, View
+from cogs.aus_die_maus.rules.state import Event, Paid, TakenBack, View
 from cogs.aus_die_maus.rules.track import Choice, Moved, Stayed
 from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.move_hints import label, sign
@@ -34,21 +35,45 @@ from cogs.aus_die_maus.screen.prose import (
 from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import explain_turns, since_decisions
 
+SEEN = "seen"
+"""The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
 
-def public(session: Session, view: View, say: Say, _focus: str) -> Page:
+
+def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
+    if focus != SEEN and (ended := finish(session, view)):
+        return _round_over(session, view, ended, say)
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    lines = [_ending(session, view, say)] if over else [*_news(session, view, say), _what_to_do(session, view, say)]
-    return Page((f"## {head}", _drawing(session, view, say), "\n".join(lines), *_moves(session, view, say)))
+    if over:
+        return Page((f"## {head}", _drawing(session, view, say), _ending(session, view, say)))
+    # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
+    above = "\n".join((f"## {head}", *_news(session, view, say)))
+    return Page((above, _drawing(session, view, say), _what_to_do(session, view, say), *_moves(session, view, say)))
+
+
+def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
+    """Return the end of a round: the finish, who got which cheese, and a button to go on."""
+    names, is_for_computer = session.names, bool(who_thinks(session, say))
+    head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
+    paid = [event for event in ended.last if isinstance(event, Paid)]
+    story = [event for event in ended.last if not isinstance(event, Paid)]
+    small = earlier(session, GAME, view, view.last, _brief_news, say)
+    above = "\n".join((f"## {head}", *small, *narrate_events(story, view, names, say)))
+    turn, first = "computer" if is_for_computer else "person", marked(view.order[0], names, say, begins=True)
+    on = say("aus_die_maus-rest", who=first, number=view.number, turn=turn)
+    action = "aus_die_maus.next" if is_for_computer else "aus_die_maus.roll"
+    button = Button(say("aus_die_maus-next-button"), button_id(session, action), "good", "▶️")
+    below = "\n".join((*narrate_events(paid, view, names, say), on))
+    return Page((above, _drawing(session, ended, say), below, (button,)))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     over = view.phase == "over"
     text = _ending(session, view, say) if over else narrate_turn(view, session.names, say)
-    return text, _drawing(session, view, say)
+    return text, _drawing(session, finish(session, view) or view, say)
 
 
 def _ending(session: Session, view: View, say: Say) -> str:
@@ -147,12 +172,9 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
-    """Say whose turn it is and what to do, who may take back, and which mice the dice alone move."""
+    """Say whose turn it is and what to do, and which mice the dice alone move."""
     names = session.names
     lines = [who_thinks(session, say) or narrate_task(view, names, say)]
-    if view.may_take_back is not None and view.turn is not None:
-        who, other = (shown(names[seat]) for seat in (view.may_take_back, view.turn))
-        lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
     if view.children:
         children = tuple(shown(names[child]) for child in view.children)
         lines.append("-# " + say("aus_die_maus-children", names=children))

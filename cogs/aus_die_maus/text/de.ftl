@@ -146,9 +146,14 @@ aus_die_maus-throw =
 aus_die_maus-only-move = ⏩ Für { $names } gab es nur einen möglichen Zug, und der ging von selbst.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
-aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
+aus_die_maus-rest =
+    { $turn ->
+        [person] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast.
+       *[computer] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast; nach einer Minute geht es von selbst weiter.
+    }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
+aus_die_maus-next-button = Nächste Runde
 aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =

@@ -146,9 +146,14 @@ aus_die_maus-throw =
 aus_die_maus-only-move = ⏩ Only one move was possible for { $names }, so it was made right away.
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: 🧀 shows which.
-aus_die_maus-may-take-back = { $who } can take that move back until { $other } rolls.
+aus_die_maus-rest =
+    { $turn ->
+        [person] { $who } begins round { $number }. Press ▶️ when you’ve seen enough.
+       *[computer] { $who } begins round { $number }. Press ▶️ when you’ve seen enough; after a minute it goes on by itself.
+    }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
+aus_die_maus-next-button = Next round
 aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =

@@ -146,9 +146,14 @@ aus_die_maus-throw =
 aus_die_maus-only-move = ⏩ Un seul coup possible pour { $names } : il s’est joué tout seul.
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀.
-aus_die_maus-may-take-back = { $who } peut annuler son coup : { $other } n’a pas encore lancé les dés.
+aus_die_maus-rest =
+    { $turn ->
+        [person] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu.
+       *[computer] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu ; sinon, ça continue tout seul au bout d’une minute.
+    }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
+aus_die_maus-next-button = Manche suivante
 aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =

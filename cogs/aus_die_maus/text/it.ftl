@@ -146,9 +146,14 @@ aus_die_maus-throw =
 aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile, partita da sola.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
-aus_die_maus-may-take-back = { $who } può annullare la mossa: { $other } non ha ancora tirato.
+aus_die_maus-rest =
+    { $turn ->
+        [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
+       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto si va avanti da sé.
+    }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
+aus_die_maus-next-button = Prossimo round
 aus_die_maus-back-button = Annulla la mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Palette
+from bot.draw.canvas import INK, PAPER, Board, Palette, sprite
 from bot.draw.furniture import plate
 from bot.draw.layout import side_by_side
 from bot.draw.seats import LOOKS, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.layout import GROUND, WIDTH
-from cogs.heul_doch.picture.pieces import tiny
+from cogs.heul_doch.picture.pieces import SMALL, tiny
 from cogs.heul_doch.rules.cards import VALUES, NumberCard
 from cogs.heul_doch.rules.scoring import HIGHEST, Score, onion_parts
 
@@ -47,11 +47,13 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
     middle = y + _ROW // 2
     board.put(plate(928, _ROW - 8, 22, LOOKS[seat].pale), 16, y + 4)
     chip(board, seat, name, (26, middle - 32, 306), number=score.points, role="won" if won else "waits")
-    board.center("heul_doch/onion", 366, middle, 60)
-    board.count(str(score.onions), 398, middle, 34, anchor="l")
-    if len(parts := onion_parts(score.onions)) > 1:
+    parts = onion_parts(score.onions)
+    onions_y = middle - 16 if len(parts) > 1 else middle
+    board.center("heul_doch/onion", 366, onions_y, 60)
+    board.count(str(score.onions), 398, onions_y, 34, anchor="l")
+    if len(parts) > 1:
         sevens = f"{times}×{HIGHEST}" if (times := parts.count(HIGHEST)) > 1 else str(HIGHEST)
-        board.count("+".join([sevens, *(str(part) for part in parts if part != HIGHEST)]), 392, middle + 36, 28)
+        board.count("+".join([f"={sevens}", *(str(part) for part in parts if part != HIGHEST)]), 392, middle + 34, 28)
     lost = {cancelled.value for cancelled in score.cancelled}
     for value in VALUES:
         colours = sorted(
@@ -67,12 +69,13 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
 def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:
     """Lay cards of one value, closer the more they are.
 
-    A value that the onions cancel is struck out, also if no card of it is there.
+    A value that the onions cancel is struck out at a corner, which keeps it readable, also if no card of it is there.
     """
-    if cancelled:
-        board.center("heul_doch/struck", x, y, 80)
     step = min(9, 18 // max(1, len(cards) - 1))
     for layer, card in enumerate(cards):
         board.center(tiny(card, pale=cancelled), x + layer * step - step * (len(cards) - 1) // 2, y)
     if cancelled and not cards:
-        board.count(str(value), x, y, 38)
+        board.center(sprite("heul_doch/slot", SMALL), x, y)
+        board.count(str(value), x, y, 32)
+    if cancelled:
+        board.center("gone", x + 20, y + 18, 34)

@@ -167,6 +167,8 @@ def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> 
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])
         lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
+    if any(score.onions for score in view.scores):
+        lines.append(say("heul_doch-result-onions"))
     return "\n".join(lines)
 
 

@@ -273,6 +273,5 @@ SCREEN = Screen(
     how_come=how_come,
     lesson=LESSON,
     tips=tips,
-    plays_by_hand=True,
     sign="😭",
 )

@@ -190,6 +190,7 @@ heul_doch-cancelled = alle { $value }er ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
+heul_doch-result-onions = -# 🧅 So viele Zwiebeln wie eine Zahl streichen sie. Mehr als sieben zählen als Summe: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
@@ -337,14 +338,14 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 ## Lektion
 
-heul_doch-lesson-own = Am Ende zählst du die Zahlen auf allen Karten zusammen, die offen in deinem Stapel liegen. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel. (🧅 kommt später.)
+heul_doch-lesson-own = Am Ende sind die Zahlen auf den offenen Karten in deinem Stapel deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst auf die Karte drücken, dann auf den Stapel.
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
 heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann futsch. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
     .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
 heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur als Zwiebel legen, verdeckt auf deinen Stapel (das geht mit jeder Karte). **Versteck so die niedrigere.**
-    .done = Du hast nichts verschenkt. Aber am Ende werden deine Zwiebeln gezählt: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder). Wichtig ist nur, wie viele es am Ende sind.
+    .done = Du hast nichts verschenkt. Aber am Ende streichen so viele Zwiebeln wie eine Zahl genau diese Zahl: Bei einer bringen deine Einser 0, bei zwei die Zweier (und die Einser zählen wieder), bei fünf die Fünfer.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
 heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
@@ -356,7 +357,7 @@ heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand 
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Wichtig ist nur, wie viele es am Ende sind: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder).
+heul_doch-tip-onion = Deine erste Zwiebel! So viele Zwiebeln wie eine Zahl streichen sie: Am Ende bringen bei einer Zwiebel deine Einser 0, bei zwei die Zweier, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.

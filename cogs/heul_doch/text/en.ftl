@@ -193,6 +193,7 @@ heul_doch-cancelled = all { $value }s ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
+heul_doch-result-onions = -# 🧅 As many onions as a number cancel it. More than seven count as a sum: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
 
 ## Hand
@@ -340,14 +341,14 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 ## Lesson
 
-heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile. (🧅 comes later.)
+heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** tap the card, then the pile.
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Enjoy it: you rarely get to keep the best ones. Then you drew a new card.
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
     .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions; any card may. **Hide the lower one.**
-    .done = You gave nothing away. But count your onions at the end: with one, your 1s score 0. With two, your 2s score 0 (and your 1s count again). Only the final count matters.
+    .done = You gave nothing away. But at the end, as many onions as a number cancel it: with one onion, your 1s score 0, with two your 2s (and your 1s count again), with five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
 heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that matches only your own pile, and play it there.**
@@ -359,7 +360,7 @@ heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and 
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion! Only the final count matters: with one onion, your 1s score 0 at the end; with two, your 2s (and your 1s count again).
+heul_doch-tip-onion = Your first onion! As many onions as a number cancel it: at the end, with one onion your 1s score 0, with two your 2s, with five your 5s, and with eight (7 + 1) your 7s and 1s.
 heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.

@@ -191,6 +191,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
+heul_doch-result-onions = -# 🧅 Autant d’oignons qu’un chiffre l’annulent. Au-delà de sept, c’est une somme : 8 = 7 + 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
 ## Main
@@ -343,14 +344,14 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile. (Le 🧅, c’est pour plus tard.)
+heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
     .done = Vert sur vert, et la carte ne s’accorde chez aucun de tes voisins : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
 heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
 heul_doch-lesson-onion = Deux de tes cartes s’accordent avec celle d’un voisin, et deux avec rien, pas même avec ta pile. Ces deux-là ne peuvent servir que d’oignon, face cachée sur ta pile ; toute carte le peut. **Cache la plus faible.**
-    .done = Tu n’as rien donné. Mais à la fin, on compte tes oignons : avec un seul, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau). Seul le nombre final importe.
+    .done = Tu n’as rien donné. Mais à la fin, autant d’oignons qu’un chiffre annulent ce chiffre : avec un seul, tes 1 valent 0, avec deux tes 2 (et tes 1 comptent de nouveau), avec cinq tes 5.
 heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
@@ -362,7 +363,7 @@ heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et 
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! Seul le nombre final importe : à la fin, avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau).
+heul_doch-tip-onion = Ton premier oignon ! Autant d’oignons qu’un chiffre l’annulent : à la fin, avec un oignon, tes 1 valent 0, avec deux tes 2, avec cinq tes 5, et avec huit (7 + 1) tes 7 et tes 1.
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde chez un voisin.

@@ -193,6 +193,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-result-onions = -# 🧅 Tante cipolle quanto un numero lo annullano. Oltre sette contano come somma: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
@@ -345,14 +346,14 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila. (🧅 arriva più avanti.)
+heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
     .done = Verde su verde, e la carta non si abbina ai vicini: è tua. Goditela, le migliori scappano quasi sempre! Poi ne hai pescata un’altra.
 heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua, e i punti sono persi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
 heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Il 6 si abbinava da tutti e due i lati: la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
 heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila; può farlo qualsiasi carta. **Nascondi la più bassa.**
-    .done = Non hai regalato niente. Ma alla fine si contano le tue cipolle: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo). Importa solo quante sono alla fine.
+    .done = Non hai regalato niente. Ma alla fine tante cipolle quanto un numero annullano quel numero: con una i tuoi 1 valgono 0, con due i 2 (e gli 1 contano di nuovo), con cinque i 5.
 heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, e lì non devi dare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**
@@ -364,7 +365,7 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Importa solo quante sono alla fine: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo).
+heul_doch-tip-onion = La tua prima cipolla! Tante cipolle quanto un numero lo annullano: alla fine con una cipolla i tuoi 1 valgono 0, con due i 2, con cinque i 5, e con otto (7 + 1) i 7 e gli 1.
 heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.

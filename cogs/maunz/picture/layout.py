@@ -53,7 +53,8 @@ class Quilt(NamedTuple):
 
 
 BED = Quilt(96, 146)
-GOAL = (WIDTH // 2, 106)  # the middle of what wins, above the headboard
+GOAL, GOAL_WIDTH = (WIDTH // 2, 106), 248  # the middle of what wins, above the headboard
+FALLEN = 50  # how large a fallen piece is drawn
 AROUND_THE_BED = Room(32, 106, 808, 832)
 
 

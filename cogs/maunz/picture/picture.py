@@ -11,7 +11,19 @@ from bot.draw.furniture import plate
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.maunz.picture.column import draw_column, number_squares
-from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, GOAL, HEIGHT, WIDTH, Quilt, Room
+from cogs.maunz.picture.layout import (
+    AROUND_THE_BED,
+    BED,
+    CELL,
+    FALLEN,
+    GOAL,
+    GOAL_WIDTH,
+    HEIGHT,
+    WIDTH,
+    Quilt,
+    Room,
+    beside_the_bed,
+)
 from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
@@ -27,7 +39,7 @@ _SIGN = "#423365"
 def draw(view: View, names: Sequence[str], column: str = "") -> Board:
     """Draw the game as all may see it; lit is the column, by its letter, that the player in turn has chosen."""
     board = Board(_ground())
-    if shows_goal(view):
+    if shows_goal(view) and not _is_goal_covered(view):
         _draw_goal(board, view)
     if column:
         draw_column(board, BED, column)
@@ -82,11 +94,23 @@ def _draw_goal(board: Board, view: View) -> None:
     """Draw on the headboard what wins: three cats, or among children kittens, get a crown."""
     piece = Piece.KITTEN if view.settings.kids == "yes" else Piece.CAT
     x, y = GOAL
-    board.center(plate(248, 60, 26.5, _SIGN), x, y)
+    board.center(plate(GOAL_WIDTH, 60, 26.5, _SIGN), x, y)
     for at in range(LINE):
         board.center(figure(view.turn or 0, piece, 52), x - 92 + 51 * at, y - 2)
     board.center("maunz/arrow", x + 52, y, 30)
     board.center("maunz/crown", x + 92, y - 1, 46)
+
+
+def _is_goal_covered(view: View) -> bool:
+    """Return whether a piece lies on the headboard in the middle: it fell off the bed there."""
+    x, y = GOAL
+    placed = view.last and view.last.placed
+    fallen = [
+        beside_the_bed(BED, placed.square, nudge.square, AROUND_THE_BED)
+        for nudge in (placed.nudges if placed else ())
+        if placed and nudge.to is None
+    ]
+    return any(abs(left - x) < GOAL_WIDTH // 2 + FALLEN // 2 and abs(top - y) < FALLEN for left, top in fallen)
 
 
 def _draw_offer(board: Board, seat: Seat) -> None:

@@ -8,10 +8,9 @@ from bot.draw.canvas import Board, Picture, overlay, sprite
 from bot.draw.furniture import plate
 from bot.draw.seats import Mark
 from bot.games.contract import Seat
-from cogs.maunz.picture.layout import CELL, Quilt, Room, beside_the_bed, direction
+from cogs.maunz.picture.layout import CELL, FALLEN, Quilt, Room, beside_the_bed, direction
 from cogs.maunz.rules.bed import SIDE, Nudge, Piece, Square
 
-_FALLEN = 50  # how large a fallen piece is drawn
 _FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
 PIECE_SIZES = {Piece.KITTEN: 74, Piece.CAT: 104}
 _PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
@@ -86,7 +85,7 @@ def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: R
         far = 26
         there = beside_the_bed(quilt, placed, nudge.square, room)
         board.center("maunz/halo", *there, 60)
-        board.center(figure(nudge.seat, nudge.piece, _FALLEN), *there)
+        board.center(figure(nudge.seat, nudge.piece, FALLEN), *there)
     board.center(arrow(down, right), x + right * far, y + down * far)
 
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from string import digits
 from typing import NamedTuple
 
 from bot.games.contract import HINTS, Option
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.board_buttons import how_come_button
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import Block, Button, Choice, Select
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.state import CONTROLS, PlacePiece, View
@@ -20,6 +20,9 @@ from cogs.maunz.screen.prose import MARKS, choice_label
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
 BUTTONS_IN_ROW = 5
+FIRST_COLUMN = COLUMNS[2]
+EACH_ONCE = 2
+"""So many placements are made until both players have seen how it is done."""
 
 
 class Focus(NamedTuple):
@@ -27,14 +30,23 @@ class Focus(NamedTuple):
 
     piece: Piece
     column: str
-    """The letter of the column whose squares can be pressed; empty before one is chosen, and where menus are used."""
+    """The letter of the column whose squares can be pressed."""
+    is_chosen: bool
+    """Whether the player chose it; before that the one where a piece was placed last is open."""
 
 
 def focus_of(session: Session, view: View, wanted: str) -> Focus:
     """Return what is wanted, the letter of a piece and then that of a column, as far as the position has it."""
     is_tapped = view.phase == "placing" and _chosen(session, CONTROLS) == "buttons"
-    column = wanted[1:] if is_tapped and wanted[1:] in COLUMNS else ""
-    return Focus(piece_to_place(view, wanted[:1]), column)
+    is_chosen = is_tapped and len(wanted) > 1 and wanted[1:] in COLUMNS
+    return Focus(piece_to_place(view, wanted[:1]), wanted[1:] if is_chosen else _open_column(view), is_chosen)
+
+
+def _open_column(view: View) -> str:
+    """Return the column with a free square that is nearest to the piece placed last."""
+    last = COLUMNS.index(view.last.placed.square[0] if view.last else FIRST_COLUMN)
+    nearest = sorted(COLUMNS, key=lambda column: abs(COLUMNS.index(column) - last))
+    return next((column for column in nearest if not _is_full(view, column)), FIRST_COLUMN)
 
 
 def piece_to_place(view: View, wanted: str) -> Piece:
@@ -48,23 +60,24 @@ def gives_hints(session: Session) -> bool:
     return _chosen(session, HINTS) == "on"
 
 
-def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
-    """Return in a small line how a square is pressed, or what the signs on the squares mean; empty if none can be."""
-    if view.phase != "placing" or _chosen(session, CONTROLS) != "buttons" or who_thinks(session, say):
+def how_to_tap(session: Session, view: View, say: Say) -> str:
+    """Return in a small line how a square is pressed, later what the signs on squares mean; empty if none can be."""
+    if view.phase != "placing" or _chosen(session, CONTROLS) != "buttons":
         return ""
-    shown = "tap" if not focus.column else "hints" if gives_hints(session) else "signs"
+    shown = "tap" if view.plies < EACH_ONCE else "hints" if gives_hints(session) else "signs"
     return f"-# {say('maunz-how-to-tap', shown=shown)}"
 
 
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
     """Return all that can be clicked in a game that is not over, row by row.
 
-    While a computer thinks, squares keep their places, but cannot be pressed.
+    While a computer thinks, buttons keep their places, but cannot be pressed.
     """
+    is_waiting = bool(who_thinks(session, say))
     for block in _move_controls(session, view, say, focus):
-        if not who_thinks(session, say):
+        if not is_waiting:
             yield block
-        elif isinstance(block, tuple) and view.phase == "placing":
+        elif isinstance(block, tuple):
             yield tuple(replace(button, disabled=True) for button in block)
     yield _table_buttons(session, view, say)
 
@@ -74,13 +87,13 @@ def _move_controls(session: Session, view: View, say: Say, focus: Focus) -> Iter
         buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
         for start in range(0, len(buttons), BUTTONS_IN_ROW):
             yield tuple(buttons[start : start + BUTTONS_IN_ROW])
-    else:
+        return
+    squares = _menus if _chosen(session, CONTROLS) == "menus" else _buttons
+    yield from squares(session, view, say, focus)
+    if any(view.lid):  # from the first cat on, so that the row does not come and go
         pool = view.pools[view.turn or 0]
-        if pool.kittens and pool.cats:
-            left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
-            yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
-        squares = _menus if _chosen(session, CONTROLS) == "menus" else _buttons
-        yield from squares(session, view, say, focus)
+        left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
+        yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
 
 
 def _chosen(session: Session, option: Option) -> str:
@@ -91,32 +104,34 @@ def _chosen(session: Session, option: Option) -> str:
 
 
 def _buttons(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
-    """Return the six columns, then the six squares of the chosen one: so many at any time, so that none moves away
-    under a thumb.
+    """Return the six squares of the open column, and the letters of the others: so many at any time, so that none
+    moves away under a thumb.
     """
-    for half in (COLUMNS[:3], COLUMNS[3:]):
-        yield tuple(_column_button(session, view, focus, column) for column in half)
     for half in HALVES:
         yield tuple(_square_button(session, view, say, focus, row) for row in half)
+    yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
 
 
 def _column_button(session: Session, view: View, focus: Focus, column: str) -> Button:
-    is_full = not any(view.bed.free() & BIT[f"{column}{row}"] for row in ROWS)
-    style = "main" if column == focus.column else "plain"
-    return Button(column, button_id(session, "maunz.column", f"{focus.piece}{column}"), style, disabled=is_full)
+    custom_id = button_id(session, "maunz.column", f"{focus.piece}{column}")
+    return Button(column, custom_id, disabled=_is_full(view, column))
+
+
+def _is_full(view: View, column: str) -> bool:
+    return not any(view.bed.free() & BIT[f"{column}{row}"] for row in ROWS)
 
 
 def _square_button(session: Session, view: View, say: Say, focus: Focus, row: str) -> Button:
     """Return a square with what a piece does there, or with the sign of the player whose piece is there."""
     square = f"{focus.column}{row}"
     custom_id = button_id(session, "maunz.square", f"{focus.piece}{square}")
-    if not view.bed.free() & BIT.get(square, 0):
+    if not view.bed.free() & BIT[square]:
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
-    does = signs(PlacePiece(focus.piece, square), view, say, is_decisive=gives_hints(session))
-    pool = view.pools[view.turn or 0]
-    which = EMOJI[focus.piece] if pool.kittens and pool.cats else None
-    return Button(" ".join((square, *does)), custom_id, "main", which)
+    does = list(signs(PlacePiece(focus.piece, square), view, say, is_decisive=gives_hints(session)))
+    if len(does) > 1:  # three buttons have to fit beside each other on a phone: no numbers then
+        does = ["".join(sign.rstrip(digits) for sign in does)]
+    return Button(" ".join((square, *does)), custom_id, "main")
 
 
 def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select]:
@@ -131,13 +146,14 @@ def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Sel
 
 
 def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Focus) -> Button:
-    """Return the button of a kind; the column stays chosen."""
+    """Return the button of a kind; the column stays open."""
     label, is_chosen = say("maunz-piece-button", piece=piece.value, left=left), piece is focus.piece
     return Button(
         f"✓ {label}" if is_chosen else label,
         button_id(session, "maunz.piece", f"{piece}{focus.column}"),
         "main" if is_chosen else "plain",
         EMOJI[piece],
+        disabled=not left,
     )
 
 
@@ -145,23 +161,17 @@ def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Fo
 
 
 def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Button:
-    """Return the button of a choice. A row of three stands out: it takes more pieces than one."""
-    label, squares = choice_label(choice, view, say), "".join(choice.squares)
+    """Return a choice by its number in the picture. A row of three stands out: it takes more pieces than one."""
+    squares = "".join(choice.squares)
     style = "main" if len(choice.squares) == LINE else "plain"
-    return Button(label, button_id(session, "maunz.choose", squares), style)
+    custom_id = button_id(session, "maunz.choose", squares)
+    return Button(str(choice.number), custom_id, style, spoken=choice_label(choice, view, say))
 
 
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return what is agreed at the table, giving up, which is confirmed in private, and the rules."""
-
-    def button(key: str, emoji: str) -> Button:
-        return Button(say(f"maunz-{key}-button"), button_id(session, "maunz.table", key), "plain", emoji)
-
-    back = (button("back", "↩️"),) if view.may_take_back is not None else ()
-    draw = (button("offer", "🤝"),) if view.may_offer else ()
-    if view.offer is not None:
-        draw = (button("accept", "🤝"), button("decline", "🙅"))
-    giving_up = Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️")
-    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    row = (*back, *draw, giving_up, rules)
-    return (*row, *how_come_button(session, say)) if len(row) < BUTTONS_IN_ROW else row
+    """Return what takes the last move back, always in its place, and what opens all that is seldom wanted."""
+    may_take_back = view.may_take_back is not None
+    back_id, more_id = button_id(session, "maunz.table", "back"), lasting_id(session, "maunz.more")
+    back = Button(say("maunz-back-button"), back_id, "plain", "↩️", disabled=not may_take_back)
+    style, sign = ("plain", None) if view.offer is None else ("main", "🤝")  # there an offer is answered
+    return back, Button(say("maunz-more-button"), more_id, style, sign)

@@ -112,18 +112,20 @@ def _narrate_graduation(graduated: Graduated, view: View, say: Say) -> str:
 
 
 def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
-    """Say whose turn it is, what to do, and what else can be done now. Only for a game that is not over."""
+    """Say whose turn it is and what to do. Only for a game that is not over."""
     assert view.turn is not None, "a seat is in turn until the end"
     who = marked(view.turn, names)
-    lines = [_choosing_line(view, who, say) if view.phase == "choosing" else _placing_line(view, view.turn, who, say)]
+    return _choosing_line(view, who, say) if view.phase == "choosing" else _placing_line(view, view.turn, who, say)
+
+
+def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return what else has to be known before a move: a row that waits to win, a draw that is offered."""
+    lines: list[str] = []
     if row := waiting_row(view):
         lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=row.squares))
     if view.offer is not None:
         lines.append(say("maunz-offered", who=marked(view.offer, names), other=marked(1 - view.offer, names)))
-    if view.may_take_back is not None:
-        who, other = shown(names[view.may_take_back]), shown(names[1 - view.may_take_back])
-        lines.append(f"-# {say('maunz-may-take-back', who=who, other=other)}")
-    return "\n".join(lines)
+    return lines
 
 
 def _choosing_line(view: View, who: str, say: Say) -> str:

@@ -22,6 +22,7 @@ from cogs.maunz.screen.prose import (
     marked,
     narrate_event,
     narrate_result,
+    narrate_standing,
     narrate_task,
     narrate_turn,
     placement_number,
@@ -37,13 +38,14 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     names, looked_at = session.names, focus_of(session, view, focus)
     head = say("maunz-head-over") if view.over else say("maunz-head", number=placement_number(view))
-    text, drawing = moment(session, view, say, looked_at.column)
+    text, drawing = moment(session, view, say, looked_at.column if looked_at.is_chosen else "")
     if view.over:
         return Page((f"## {head}", drawing, text))
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
     task = who_thinks(session, say) or narrate_task(view, names, say)
-    task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
-    above = "\n".join(filter(None, (f"## {head}", _grown_before(session, view, say), narrate_turn(view, names, say))))
+    task = "\n".join(filter(None, (task, how_to_tap(session, view, say))))
+    news = (_grown_before(session, view, say), narrate_turn(view, names, say), *narrate_standing(view, names, say))
+    above = "\n".join(filter(None, (f"## {head}", *news)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
 
 

@@ -120,11 +120,10 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht diese Reihe nach dem nächsten Zug von { $who } noch, gewinnt { $who }.
-maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen; einfach weiterspielen heißt ablehnen.
-maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
+maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder einfach weiterspielen.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tipp auf einen Buchstaben, dann auf ein Feld.
+        [tap] Tipp auf ein Feld oder eine Spalte.
         [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 🐾 gestupst · 💨 vom Bett
     }
@@ -142,6 +141,14 @@ maunz-back-button = Zurücknehmen
 maunz-offer-button = Remis?
 maunz-accept-button = Annehmen
 maunz-decline-button = Ablehnen
+maunz-more = Mehr
+maunz-more-button = Mehr …
+maunz-offered-you = 🤝 { $who } bietet dir Remis an. Wenn du eine Figur setzt, lehnst du ab.
+maunz-ask =
+    { $what ->
+        [accept] Remis annehmen? Damit ist die Partie zu Ende.
+       *[offer] Remis anbieten? Das lässt sich nicht zurückziehen: Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt.
+    }
 maunz-hint-wins = gewinnt
 maunz-hint-still = gewinnt: die Reihe { $row } steht noch
 maunz-hint-loses = dein Gegenüber gewinnt
@@ -253,7 +260,7 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** Tipp auf ein Feld oder erst auf einen anderen Buchstaben.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.

@@ -120,11 +120,10 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who } has moved, that wins the game.
-maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline, or simply play on, which means no.
-maunz-may-take-back = { $who } can take that move back until { $other } places a piece.
+maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tap a letter, then a square.
+        [tap] Tap a square or another letter.
         [hints] 🐾 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
        *[signs] 🐾 nudged · 💨 off the bed
     }
@@ -142,6 +141,14 @@ maunz-back-button = Take back
 maunz-offer-button = Draw?
 maunz-accept-button = Accept
 maunz-decline-button = Decline
+maunz-more = More
+maunz-more-button = More…
+maunz-offered-you = 🤝 { $who } offers you a draw. Placing a piece declines it.
+maunz-ask =
+    { $what ->
+        [accept] Accept the draw? The game ends with it.
+       *[offer] Offer a draw? You can’t withdraw it: it stands until your opponent answers or places a piece.
+    }
 maunz-hint-wins = wins
 maunz-hint-still = wins: the row { $row } is still there
 maunz-hint-loses = your opponent wins
@@ -259,7 +266,7 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** first a letter, then a square.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** tap a square, or first another letter.
     .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.

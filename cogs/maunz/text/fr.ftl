@@ -120,11 +120,10 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 { $who } propose l’égalité. À { $other } d’accepter ou de refuser ; jouer, c’est refuser.
-maunz-may-take-back = { $who } peut annuler son coup : { $other } n’a pas encore joué.
+maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre, ou simplement placer une pièce.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Appuie sur une lettre, puis sur une case.
+        [tap] Appuie sur une case ou une lettre.
         [hints] 🐾 poussés · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
        *[signs] 🐾 poussés · 💨 hors du lit
     }
@@ -142,6 +141,14 @@ maunz-back-button = Annuler mon coup
 maunz-offer-button = Égalité ?
 maunz-accept-button = Accepter
 maunz-decline-button = Refuser
+maunz-more = Plus
+maunz-more-button = Plus…
+maunz-offered-you = 🤝 { $who } te propose l’égalité. Placer une pièce, c’est refuser.
+maunz-ask =
+    { $what ->
+        [accept] Accepter l’égalité ? La partie s’arrête là.
+       *[offer] Proposer l’égalité ? Tu ne pourras pas revenir dessus : la proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce.
+    }
 maunz-hint-wins = gagne
 maunz-hint-still = gagne : l’alignement { $row } tient encore
 maunz-hint-loses = fait gagner l’adversaire
@@ -278,7 +285,7 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
+maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie sur une case, ou d’abord sur une autre lettre.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.

@@ -120,11 +120,10 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone il pareggio. { $other } può accettare o rifiutare; continuare a giocare è un no.
-maunz-may-take-back = { $who } può annullare la mossa: { $other } non ha ancora giocato.
+maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o semplicemente posare un pezzo.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca una lettera, poi una casella.
+        [tap] Tocca una casella o una lettera.
         [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
        *[signs] 🐾 spinti · 💨 giù dal letto
     }
@@ -142,6 +141,14 @@ maunz-back-button = Annulla mossa
 maunz-offer-button = Pareggio?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
+maunz-more = Altro
+maunz-more-button = Altro…
+maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un no.
+maunz-ask =
+    { $what ->
+        [accept] Accettare il pareggio? La partita finisce qui.
+       *[offer] Proporre il pareggio? Non puoi ripensarci: vale finché l’avversario non risponde o non posa un pezzo.
+    }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
 maunz-hint-loses = fa vincere l’avversario
@@ -283,7 +290,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
+maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi succede lo stesso, se posi un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.

@@ -35,6 +35,7 @@ from cogs.maunz.screen.prose import (
     describe,
     marked,
     narrate_result,
+    narrate_standing,
     narrate_task,
     narrate_turn,
     squares_label,
@@ -125,8 +126,9 @@ def test_the_words_tell_who_stays():
 def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, drawn, lid, piece):
     before = position(drawn, lid=lid, kids=kids)
     seen = spectate(do(before, 0, f"{piece} D4").state)
-    assert en("maunz-waiting", who=marked(1, NAMES), squares=("B2", "C2", "D2")) in narrate_task(seen, NAMES, en)
-    assert en("maunz-waiting", who="Ben", squares=("B2", "C2", "D2")) in describe(seen, NAMES, en)
+    squares = ("B2", "C2", "D2")
+    assert en("maunz-waiting", who=marked(1, NAMES), squares=squares) in narrate_standing(seen, NAMES, en)
+    assert en("maunz-waiting", who="Ben", squares=squares) in describe(seen, NAMES, en)
     hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)}
     assert hints["F6"].emoji == "🏆"
     assert hints["F6"].words.startswith("wins: the row B2–D2 is still there · ")
@@ -220,15 +222,14 @@ def in_rows(page: Page) -> list[list[tuple[Any, ...]]]:
 
 
 @pytest.mark.parametrize(("focus", "column"), [("", ""), ("k", ""), ("x", ""), ("kc", ""), ("kAB", ""), ("kC", "C")])
-def test_six_letters_stand_above_the_six_squares_of_the_chosen_one(focus, column):
+def test_the_six_squares_of_a_column_stand_above_the_letters_of_the_others(focus, column):
     page = public(session("en"), view("..a...  ..b...  " + "......  " * 4), en, focus)
     rows = in_rows(page)
-    assert rows[:2] == [[("maunz.column", f"k{letter}", True) for letter in half] for half in ("ABC", "DEF")]
-    free = {"": "", "C": "3456"}[column]
-    assert rows[2:4] == [[("maunz.square", f"k{column}{n}", n in free) for n in half] for half in ("123", "456")]
-    assert drawn_column(page) == column
-    squares = [button for block in page.blocks if isinstance(block, tuple) for button in block][6:12]
-    assert [button.emoji for button in squares[:3]] == ([*MARKS, None] if column else [None] * 3)
+    assert rows[:2] == [[("maunz.square", f"kC{n}", n in "3456") for n in half] for half in ("123", "456")]
+    assert rows[2] == [("maunz.column", f"k{letter}", True) for letter in "ABDEF"]
+    assert drawn_column(page) == column, "only what a player chose is lit"
+    squares = [button for block in page.blocks if isinstance(block, tuple) for button in block][:3]
+    assert [button.emoji for button in squares] == [*MARKS, None]
 
 
 def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
@@ -240,17 +241,17 @@ def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
 def test_what_the_signs_mean_stands_below_the_board(language):
     say, calm = speaker(language), view(EMPTY)
     small = {shown: f"-# {say('maunz-how-to-tap', shown=shown)}" for shown in ("tap", "signs", "hints")}
-    for hints, focus, shown in (("off", "", "tap"), ("on", "k", "tap"), ("off", "kC", "signs"), ("on", "kC", "hints")):
-        text = public(session(language, hints=hints), calm, say, focus).text
+    for hints, plies, shown in (("off", 0, "tap"), ("on", 1, "tap"), ("off", 2, "signs"), ("on", 2, "hints")):
+        text = public(session(language, hints=hints), structs.replace(calm, plies=plies), say, "").text
         assert [line for line in text.splitlines() if line in small.values()] == [small[shown]]
     assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
     for table, seen in ((session(language), fullest()), (session(language, controls="menus"), calm)):
         assert not any(line in public(table, seen, say, "kC").text for line in small.values())
 
 
-def test_draw_giving_up_and_rules_are_in_one_row():
+def test_take_back_and_more_have_their_places_in_the_last_row():
     rows = in_rows(public(session("en"), view("a.....  " * 6), en, ""))
-    assert [action for action, _, _ in rows[-1]] == ["maunz.table", "give_up", "rules"]
+    assert rows[-1] == [("maunz.table", "back", False), ("maunz.more", "", True)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -266,7 +267,7 @@ def test_the_words_of_the_picture_say_what_wins_until_a_cat_lies_on_the_bed(lang
 def test_the_chosen_kind_looks_the_same_whichever_it_is():
     seen = view("A.....  ......  ......  ......  ......  ......", lid=(3, 0))
     chosen = [
-        next(row for row in public(session("en"), seen, en, kind).blocks if isinstance(row, tuple))
+        [row for row in public(session("en"), seen, en, kind).blocks if isinstance(row, tuple)][3]
         for kind in ("k", "c")
     ]
     assert [[button.style for button in row] for row in chosen] == [["main", "plain"], ["plain", "main"]]

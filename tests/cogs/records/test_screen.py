@@ -175,7 +175,7 @@ def test_points_are_told_where_there_are_any():
     won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
     assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
     counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
-    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
+    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4️⃣ \u2068Ben\u2069 0")
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():

@@ -37,9 +37,9 @@ nim-rules =
 
 ## Lektion
 
-nim-lesson-even = Nimm so viele Mäuse, dass in beiden Löchern gleich viele sind.
+nim-lesson-even = **Nimm so viele Mäuse, dass in beiden Löchern gleich viele sind.**
     .done = Was auch immer die anderen jetzt nehmen, du kannst gleich viele nehmen.
-nim-lesson-last = Nur ein Loch ist noch übrig. Nimm alle!
+nim-lesson-last = Nur ein Loch ist noch übrig. **Nimm alle!**
     .done = Das war die letzte Maus.
 
 ## Was nicht geht

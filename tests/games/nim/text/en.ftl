@@ -37,9 +37,9 @@ nim-rules =
 
 ## Lesson
 
-nim-lesson-even = Take mice so that both holes hold the same number.
+nim-lesson-even = **Take mice so that both holes hold the same number.**
     .done = Whatever the other player takes now, you can take the same.
-nim-lesson-last = Only one hole is left. Take everything!
+nim-lesson-last = Only one hole is left. **Take everything!**
     .done = That was the last mouse.
 
 ## What is not possible

@@ -37,9 +37,9 @@ nim-rules =
 
 ## Leçon
 
-nim-lesson-even = Prends des souris pour que les deux trous en aient autant.
+nim-lesson-even = **Prends des souris pour que les deux trous en aient autant.**
     .done = Quoi que l’autre prenne maintenant, tu peux en prendre autant.
-nim-lesson-last = Il ne reste qu’un trou. Prends tout !
+nim-lesson-last = Il ne reste qu’un trou. **Prends tout !**
     .done = C’était la dernière souris.
 
 ## Refus

@@ -37,9 +37,9 @@ nim-rules =
 
 ## Lezione
 
-nim-lesson-even = Prendi topi in modo che le due tane ne abbiano altrettanti.
+nim-lesson-even = **Prendi topi in modo che le due tane ne abbiano altrettanti.**
     .done = Qualunque numero prenda adesso l’altro, tu puoi prenderne altrettanti.
-nim-lesson-last = Resta una sola tana. Prendi tutto!
+nim-lesson-last = Resta una sola tana. **Prendi tutto!**
     .done = Era l’ultimo topo.
 
 ## Rifiuti

@@ -1,0 +1,86 @@
+"""The end of a round, which stays on the board until a person goes on: its race, from what happened in it."""
+
+from collections.abc import Sequence
+
+from msgspec import structs
+
+from bot.sessions.session import Session
+from cogs.aus_die_maus.rules.rules import GAME, round_ended
+from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import (
+    START,
+    CameIn,
+    MarkerTaken,
+    Mouse,
+    Moved,
+    Race,
+    Remained,
+    Shoved,
+    Stayed,
+    Trapped,
+)
+
+
+def finish(session: Session, view: View) -> View | None:
+    """Return the view of the round that has just ended; None if none has, or if its race is not known any more."""
+    ended = round_ended(view.last)
+    if view.phase != "rolling" or ended is None:
+        return None
+    events = _that_count(session)
+    if tuple(events[-len(view.last) :]) != view.last:
+        return None
+    last = view.last[:ended]
+    race = _race(events[: len(events) - len(view.last) + ended], view)
+    thrown = next((event for event in reversed(last) if isinstance(event, Threw)), None)
+    return structs.replace(view, number=view.number - 1, race=race, last=last, thrown=thrown, may_take_back=None)
+
+
+def _that_count(session: Session) -> list[Event]:
+    """Return what happened of late, without what was taken back."""
+    found: list[Event] = []
+    for logged in session.tail:
+        for event in GAME.decode_events(logged.events):
+            if isinstance(event, TakenBack):
+                while found and not isinstance(found[-1], Threw):
+                    found.pop()
+            else:
+                found.append(event)
+    return found
+
+
+def _race(events: Sequence[Event], view: View) -> Race:
+    """Return the race after these events, of which some are of earlier rounds."""
+    race = view.race
+    known: set[Mouse] = set()
+    for event in events:
+        match event:
+            case RoundBegan():
+                race = structs.replace(view.race, spaces=(START,) * len(view.race.spaces))
+                known = {*race.mice}
+            case Moved(mouse=mouse, to=to) | Shoved(mouse=mouse, to=to) | Stayed(mouse=mouse, space=to):
+                race = race.with_mouse(mouse, to)
+                known.add(mouse)
+            case MarkerTaken(seat):
+                race = structs.replace(race, marker=seat)
+            case Trapped(mouse):
+                race = structs.replace(race, trapped=mouse)
+            case CameIn(mouse) | Remained(mouse):
+                race = structs.replace(race, finished=(*race.finished, mouse))
+            case _:
+                pass
+    return _with_the_forgotten(race, [mouse for mouse in race.mice if mouse not in known], view.last)
+
+
+def _with_the_forgotten(race: Race, unknown: Sequence[Mouse], last: Sequence[Event]) -> Race:
+    """Return the race with what is too long ago: it follows from who was paid, and who has not moved since."""
+    paid: dict[str, Mouse] = {event.reason: event.mouse for event in last if isinstance(event, Paid)}
+    shover = paid.get("shover")
+    if isinstance(shover, int):
+        race = structs.replace(race, marker=shover)
+    for mouse in unknown:
+        race = race.with_mouse(mouse, race.goal)
+        if mouse == paid.get("first"):
+            race = structs.replace(race, finished=(mouse, *race.finished))
+        else:
+            race = structs.replace(race, trapped=mouse)
+    return race

@@ -1,0 +1,46 @@
+"""What is seldom wanted in maunz., behind one button of the board and private: a draw, giving up, the rules, why."""
+
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.pages.board_buttons import how_come_button
+from bot.ui.pages.ids import button_id, lasting_id
+from bot.ui.pages.page import Button, Page
+from cogs.maunz.rules.state import View
+from cogs.maunz.screen.prose import marked
+
+ASKED = ("offer", "accept")
+"""What cannot be taken back, and is asked first."""
+SIGNS = {"offer": "🤝", "accept": "🤝", "decline": "🙅"}
+
+
+def more(session: Session, view: View, say: Say) -> Page:
+    """Return what this seat can do beside placing; a spectator can only read."""
+    own = view.seat if view.phase != "over" else None
+    rules = Button(say("board-rules"), button_id(session, "maunz.rules"), "plain", "📖")
+    reading = (rules, *how_come_button(session, say))
+    if own is None:
+        return Page((f"### {say('maunz-more')}", reading))
+    draw, text = tuple[Button, ...](), ""
+    if view.offer == own:
+        text = say("maunz-own-offer")
+    elif view.offer is not None:
+        text = say("maunz-offered-you", who=marked(view.offer, session.names))
+        draw = (_ask(session, "accept", say), _table_button(session, "decline", say))
+    elif view.turn == own and view.may_offer:
+        draw = (_ask(session, "offer", say),)
+    giving_up = Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️")
+    return Page(("\n".join(filter(None, (f"### {say('maunz-more')}", text))), (*draw, giving_up), reading))
+
+
+def question(session: Session, what: str, say: Say) -> Page:
+    """Return the question before a draw is offered or accepted."""
+    return Page((say("maunz-ask", what=what), (_table_button(session, what, say),)))
+
+
+def _ask(session: Session, what: str, say: Say) -> Button:
+    return Button(say(f"maunz-{what}-button"), button_id(session, "maunz.ask", what), "plain", SIGNS[what])
+
+
+def _table_button(session: Session, what: str, say: Say) -> Button:
+    style = "main" if what in ASKED else "plain"
+    return Button(say(f"maunz-{what}-button"), button_id(session, "maunz.table", what), style, SIGNS[what])

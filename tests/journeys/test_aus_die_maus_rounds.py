@@ -1,0 +1,86 @@
+"""The end of a round of Aus die Maus: it stays until a person goes on, with the finish and who got which cheese."""
+
+from random import Random
+
+import pytest
+
+from bot.background.pace import Pace
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Paid
+from tests.harness import en
+from tests.journeys.any_game_table import begun
+from tests.journeys.aus_die_maus_table import play
+
+REST_S = 60.0
+MOST_CLICKS = 200
+
+
+async def until_a_round_ends(table, action):
+    """The person clicks on until a round has ended and this action leads on."""
+    rng = Random(1)
+    for _ in range(MOST_CLICKS):
+        board = await table.board()
+        if en("aus_die_maus-next-button") in board.labels and board.ids(action):
+            return board
+        if found := board.ids("aus_die_maus.next"):
+            await table.house.click("anna", board.message, found[0])
+        else:
+            await table.click_on((await table.awaited())[0], rng)
+    raise AssertionError("no round ended so")
+
+
+async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_click(house):
+    table = await play(house, "anna", "ben", throws="auto", track="10")
+    rng = Random(5)
+    while (view := await table.view()).number == 1:
+        await table.click_on(rng)
+    board = await table.board()
+    assert en("aus_die_maus-head", number=1, rounds=5) in board.text
+    assert "1st at the cheese" in board.alts[0], "the finish is drawn, not the start of the next round"
+    paid = [event for event in view.last if isinstance(event, Paid)]
+    assert sum("🧀" in line for line in board.text.splitlines()) >= len(paid) > 0
+    session = await table.session()
+    assert not session.goes_on, "nothing happens by itself"
+    (seated,) = session.for_people
+    await house.restart()
+    assert (await table.board()).buttons == board.buttons
+    await table.roll(seated.name)
+    assert en("aus_die_maus-head", number=2, rounds=5) in (await table.board()).text
+
+
+async def test_a_computer_begins_the_next_round_when_a_person_has_seen_enough(house):
+    house.app.thinkers._pace = Pace(0.0, 0.0, 0.0, REST_S)
+    table = await begun(house, "aus_die_maus", "anna", computers=3)
+    board = await until_a_round_ends(table, "aus_die_maus.next")
+    await house.env.advance_time(REST_S / 2)
+    assert (await table.board()).text == board.text, "it stays"
+    stranger = await house.click("stranger", board.message, board.ids("aus_die_maus.next")[0])
+    assert stranger.kind == "message"
+    assert (await table.board()).text == board.text
+    before = (await table.session()).step
+    await house.click("anna", board.message, board.ids("aus_die_maus.next")[0])
+    await house.env.advance_time(1)
+    assert (await table.session()).step > before
+
+
+@pytest.mark.parametrize("is_restarted", [False, True], ids=["", "after a restart"])
+async def test_it_goes_on_by_itself_after_a_while(house, is_restarted):
+    house.app.thinkers._pace = Pace(0.0, 0.0, 0.0, REST_S)
+    table = await begun(house, "aus_die_maus", "anna", computers=3)
+    await until_a_round_ends(table, "aus_die_maus.next")
+    before = (await table.session()).step
+    if is_restarted:
+        await house.restart()
+    await house.env.advance_time(REST_S + 1)
+    assert (await table.session()).step > before
+
+
+def test_a_computer_throws_at_once_in_the_middle_of_a_round():
+    state = GAME.setup(2, GAME.settle_options({"first": "0"}), _chance())
+    assert not GAME.rests(state), "the first round has no end before it"
+
+
+def _chance():
+    from bot.games.chance import Chance
+
+    return Chance(b"x" * 32, 1, (1, 2))
