@@ -175,7 +175,7 @@ def look(message: Any) -> Shown:
 def _walk(components: Any) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
-        yield from _walk(component.get("components") or [])
+        yield from _walk([*(component.get("components") or []), *filter(None, [component.get("accessory")])])
 
 
 @dataclass(frozen=True)

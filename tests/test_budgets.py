@@ -255,7 +255,7 @@ def blank(page: Page) -> Page:
 def every(component: dict) -> Iterator[dict]:
     """Yield a component and all in it, as Discord counts them."""
     yield component
-    for inner in component.get("components", ()):
+    for inner in (*component.get("components", ()), *filter(None, [component.get("accessory")])):
         yield from every(inner)
 
 

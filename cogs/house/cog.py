@@ -1,19 +1,19 @@
 """Commands that belong to no single game: /games, /help and /settings."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
 from discord import app_commands
 
-from bot.errors import InvalidInput
+from bot.errors import InvalidInput, NotAllowed
 from bot.service.service import Plan
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
 from bot.text.words import Say, command_text
+from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.lessons import learn_button
-from bot.ui.pages.page import Block, Button, Choice, Page, Select
+from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house.privacy import Privacy as Privacy
@@ -23,6 +23,7 @@ REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 TIPS = ("on", "off")
 BOARDS = ("pictures", "words")
+BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
@@ -41,7 +42,7 @@ class House(ActionsCog):
         super().__init__(services)
         self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
-        self._server = ServerPage(services.servers)
+        self._servers, self._server = services.servers, ServerPage(services.servers)
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -52,6 +53,8 @@ class House(ActionsCog):
             "house.words": self.words_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
+            "house.alone_menu": self.choose_alone,
+            "house.learn_menu": self.choose_lesson,
             **self._server.actions(),
         }
 
@@ -69,7 +72,8 @@ class House(ActionsCog):
         head = say("house-games-head", waiting=waiting, running=len(sessions))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
         another = [say("house-games-another")] if sessions else []
-        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *self._offers(say))))
+        offers = await self._offers(interaction)
+        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *offers)))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
     @app_commands.guild_only()
@@ -85,15 +89,23 @@ class House(ActionsCog):
             privacy=say("house-privacy"),
             server=say("house-server"),
         )
-        await show_privately(interaction, Page((say("house-help-head"), *self._offers(say), more)))
+        await show_privately(interaction, Page((say("house-help-head"), *await self._offers(interaction), more)))
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""
         await self._lobby.open(press.interaction, Plan(self._offered(press)))
 
     async def play_alone(self, press: Press) -> None:
-        """Do so with computer players, and start."""
+        """Open a table of this game with computer players in this channel, and start."""
         await self._lobby.open_alone(press.interaction, self._offered(press))
+
+    async def choose_alone(self, press: Press) -> None:
+        """Ask which game to play alone."""
+        await redraw_privately(press.interaction, self._which(press.interaction, "house-alone-which", "house.alone"))
+
+    async def choose_lesson(self, press: Press) -> None:
+        """Ask which game to learn."""
+        await redraw_privately(press.interaction, self._which(press.interaction, "house-learn-which", "learn.open"))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
@@ -161,17 +173,34 @@ class House(ActionsCog):
     def _offered(self, press: Press) -> str:
         return self.games.get(press.argument).key
 
-    def _offers(self, say: Say) -> Iterator[Block]:
-        """Return a line for each game, and below it the buttons that open a table."""
-        for key in self.games:
-            fewest, most = self.games.get(key).game.seats[0], self.games.get(key).game.seats[-1]
-            seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
-            yield f"{say(f'{key}-command')} · {seats}"
-            yield (
-                Button(say("house-play"), free_id("house.play", key), "main", "▶️"),
-                Button(say("house-alone"), free_id("house.alone", key), "plain", "😺"),
-                learn_button(self.games.get(key), say),
-            )
+    async def _offers(self, interaction: Interaction) -> tuple[Block, ...]:
+        """Return all games, each with the button that opens a table; where this person may open none, why, and the way
+        to the lessons.
+        """
+        say = say_to(interaction)
+        try:
+            check_may_post(interaction)
+            check_may_open(interaction, await self._servers.load(interaction.guild_id or 0))
+        except NotAllowed as refused:
+            return say(refused.key, **refused.variables), (_learn_button(say),)
+        alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
+        return (*(self._offer(key, say) for key in self.games), (alone, _learn_button(say)))
+
+    def _offer(self, key: str, say: Say) -> Section:
+        plug = self.games.get(key)
+        fewest, most = plug.game.seats[0], plug.game.seats[-1]
+        seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
+        text = f"{plug.screen.sign} **{title(key, say)}** · {seats}\n-# {say(f'{key}-pitch')}"
+        return Section(text, Button(say("house-play"), free_id("house.play", key), "main"))
+
+    def _which(self, interaction: Interaction, question: str, action: str) -> Page:
+        """Return a question with a button for each game."""
+        say = say_to(interaction)
+        games = [
+            Button(title(key, say), free_id(action, key), "main", self.games.get(key).screen.sign) for key in self.games
+        ]
+        rows = (tuple(games[at : at + BUTTONS_IN_ROW]) for at in range(0, len(games), BUTTONS_IN_ROW))
+        return Page((say(question), *rows))
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game
@@ -181,6 +210,10 @@ class House(ActionsCog):
             own = session.seated(user_id)
             return say("house-games-away" if own and own.is_away else "house-games-other", **facts)
         return say("house-games-due", until=due, **facts) if due else say("house-games-waiting", **facts)
+
+
+def _learn_button(say: Say) -> Button:
+    return Button(say("house-learn-menu"), free_id("house.learn_menu"), "plain", "🎓")
 
 
 def _waits(session: Session, user_id: int) -> bool:

@@ -53,7 +53,7 @@ def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
 
 
 def _title(session: Session, say: Say) -> str:
-    players = ", ".join(shown(name) for name in session.names)
+    players = tuple(map(shown, session.names))
     return say(
         "replay-title", title=title(session.game, say), players=players, date=f"<t:{session.updated_at // 1000}:D>"
     )

@@ -262,7 +262,7 @@ async def test_a_manager_stops_at_once_whatever_the_others_want(house):
     house.speaks(manager="fr")
     table = await begun(house, "heul_doch", *PLAYERS)
     question = (await command(house, "manager", "heul_doch", "stop")).shown
-    assert says("fr", "stop-question", players=shown(*PLAYERS), needed=1) in question.text
+    assert says("fr", "stop-question-manager", players=shown(*PLAYERS)) in question.text
     done = await house.click("manager", question.message, question.ids("stop_now")[0])
     assert says("fr", "stop-done") in done.shown.text
     assert (await table.session()).status == Status.STOPPED

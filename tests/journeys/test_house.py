@@ -74,7 +74,7 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
     ]
     listed, offers = answer.shown.text.split("\n" + says(language, "house-games-another") + "\n")
     assert listed.split("\n") == wanted
-    assert says(language, "maunz-command") in offers, "another game can be begun"
+    assert says(language, "maunz-pitch") in offers, "another game can be begun"
     assert all(table.channel.mention in text for table, text in zip((live, evening), wanted[1:3], strict=True))
 
 
@@ -106,11 +106,17 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     for key in COMMANDS:
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
-        assert f"{says(language, f'{key}-command')} · {range_of_players}" in lines
-    assert len(lines) == len(COMMANDS) > 4
-    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(
-        COMMANDS
-    )
+        sign = house.services.games.get(key).screen.sign
+        at = lines.index(f"{sign} **{says(language, f'{key}-title')}** · {range_of_players}")
+        assert lines[at + 1] == f"-# {says(language, f'{key}-pitch')}"
+    assert len(lines) == 2 * len(COMMANDS) > 8
+    assert shown.labels == offered(language)
+
+
+def offered(language):
+    """One clear button for each game; what is done alone stands behind two more."""
+    more = [says(language, key) for key in ("house-alone-menu", "house-learn-menu")]
+    return [says(language, "house-play")] * len(COMMANDS) + more
 
 
 @first_is_quick("language", LANGUAGES)
@@ -119,7 +125,7 @@ async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_tha
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown
     assert shown.message.ephemeral
-    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(TITLE)
+    assert shown.labels == offered(language)
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
     assert len(named) == 5

@@ -30,6 +30,6 @@ async def test_calls_are_an_option_of_it_in_the_words_of_the_house(house):
     table = await begun(house, "nim", "anna", computers=1, pings="off")
     assert (await table.session()).options["pings"] == "off"
     other = await lobby(house, "nim", "ben", channel=house.guild.create_text_channel("other"), pings="off")
-    assert en("with-options", options=en("option-pings-off")) in (await other.board()).text
+    assert en("with-options", options=en("option-pings-off.rule")) in (await other.board()).text
     await table.play_out(Random(2).randrange(9))
     assert (await table.session()).status == Status.FINISHED

@@ -133,7 +133,8 @@ async def test_new_tables_have_the_language_and_the_pace_of_the_server_unless_so
     other = await lobby(house, "maunz", "anna", language="de", pace="letter")
     assert ((await other.session()).language, (await other.session()).pace) == ("de", "letter")
     offers = Answer(await house.people["ben"].slash(house.channel, "help")).shown
-    await house.click("ben", offers.message, "k1|0|0|house.alone|heul_doch")
+    which = await house.click("ben", offers.message, offers.ids("house.alone_menu")[0])
+    await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")
     session = await house.services.sessions.find((await table.session()).where, "heul_doch")
     assert (session.language, session.pace) == ("fr", "live")
 
@@ -149,7 +150,9 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_only(h
         "no-open-here", channels=room.mention, count=1
     ), "for those who manage the server, too"
     offers = Answer(await house.people["anna"].slash(house.channel, "help")).shown
-    refused = await house.click("anna", offers.message, "k1|0|0|house.play|maunz")
+    assert says(language, "no-open-here", channels=room.mention, count=1) in offers.text
+    assert offers.labels == [says(language, "house-learn-menu")], "what she may not do is not offered"
+    refused = await house.forge("anna", offers.message, "k1|0|0|house.play|maunz")
     assert refused.text == says(language, "no-open-here", channels=room.mention, count=1)
     assert await lobby(house, "mausen", "anna", channel=room)
     house.env.backend.create_thread(room.id, "runde", house.people["anna"].id)

@@ -79,7 +79,7 @@ def test_the_records_hold_whatever_a_record_can_hold():
 
 @every_game
 def test_a_record_just_made_verifies_and_is_not_overwritten(folder, tmp_path):
-    make([folder, "--seed", "5", "--stopped-after", "9"], tmp_path)
+    make([folder, "--seed", "5"], tmp_path)
     (path,) = tmp_path.glob("*.json")
     text = path.read_bytes()
     assert verify(game_in(folder), loads(text)) is None

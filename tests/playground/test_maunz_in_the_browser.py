@@ -62,14 +62,15 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT)
         assert "/games" in await anna.page.locator("#channel-empty").inner_text()
         await anna.run_command("/games")
-        await anna.see("Which game would you like?")
-        await anna.click("Play now", nth=2)  # the third: maunz.
+        await anna.see("What would you like to play?")
+        await anna.click("Open a table", nth=2)  # the third: maunz.
         await anna.see("One more player is needed")
         await anna.is_quiet()
         bed = await anna.page.locator(".component-gallery img").last.bounding_box()
         assert bed
         assert 0 < bed["y"] < bed["y"] + bed["height"] < HEIGHT - 60, "the lobby is in view, above the line to type in"
-        await anna.click("Play alone in this channel", nth=0)  # the first: Aus die Maus
+        await anna.click("Play alone…")
+        await anna.click("Aus die Maus")
         await anna.see("Aus die Maus · Round 1/5")
         await anna.run_command("/games")
         link = anna.page.get_by_role("link", name="Aus die Maus").last

@@ -20,4 +20,5 @@ async def test_a_connection_runs_any_function_in_its_thread():
     async with connection:
         await execute(lambda: threads.append(current_thread().name))
     assert threads == [thread.name], f"_execute: {MEND}"
+    thread.join(timeout=5)
     assert not thread.is_alive(), "closing ends the thread"

@@ -112,7 +112,15 @@ class ServerMenu:
     """Ids; those of what is gone are to be left out."""
 
 
-Block: TypeAlias = str | Picture | Film | Select | ServerMenu | tuple[Button, ...]
+@dataclass(frozen=True)
+class Section:
+    """A text with one button beside it."""
+
+    text: str
+    button: Button
+
+
+Block: TypeAlias = Section | str | Picture | Film | Select | ServerMenu | tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -133,12 +141,15 @@ class Page:
     @property
     def text(self) -> str:
         """All the text of the page, for tests and for counting."""
-        return "\n".join(block for block in self.blocks if isinstance(block, str))
+        texts = (block.text if isinstance(block, Section) else block for block in self.blocks)
+        return "\n".join(text for text in texts if isinstance(text, str))
 
 
 def _in_words(block: Block) -> Block:
     if isinstance(block, Picture):
         return _SENTENCE_END.sub("\n", escaped(block.alt))
+    if isinstance(block, Section):
+        return replace(block, button=replace(block.button, label=block.button.spoken or block.button.label))
     if isinstance(block, tuple):
         return tuple(replace(button, label=button.spoken or button.label) for button in block)
     return block
@@ -167,6 +178,8 @@ async def render(page: Page) -> dict[str, Any]:
             )
         elif isinstance(block, str):
             container.add_item(discord.ui.TextDisplay(block))
+        elif isinstance(block, Section):
+            container.add_item(discord.ui.Section(block.text, accessory=_button(block.button)))
         else:
             container.add_item(discord.ui.ActionRow(*_controls(block)))
     view = discord.ui.LayoutView(timeout=None)
@@ -202,17 +215,19 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
     if isinstance(block, ServerMenu):
         yield _server_menu(block)
         return
-    for button in block:
-        if button.url:
-            yield discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
-        else:
-            yield discord.ui.Button(
-                label=button.label[:LABEL_LENGTH],
-                custom_id=button.id,
-                style=_STYLES[button.style],
-                emoji=button.emoji,
-                disabled=button.disabled,
-            )
+    yield from map(_button, block)
+
+
+def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+    if button.url:
+        return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
+    return discord.ui.Button(
+        label=button.label[:LABEL_LENGTH],
+        custom_id=button.id,
+        style=_STYLES[button.style],
+        emoji=button.emoji,
+        disabled=button.disabled,
+    )
 
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:

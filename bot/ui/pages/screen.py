@@ -51,6 +51,8 @@ class Screen:
     """The rules for a table with these options, without what it leaves out; None if that is the same page."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
+    sign: str = "🎲"
+    """The game's emoji, in lists of games."""
     has_rules_button: bool = False
     """Whether the board of a running game has the button of the rules in a row of its own buttons."""
     marks: tuple[Mark, ...] = SEAT_MARKS

@@ -41,7 +41,7 @@ def faults(plug: Plugin) -> Iterator[str]:
 
 def words_of(plug: Plugin) -> Iterator[str]:
     """Yield the words of a game that the house says, by their keys."""
-    yield from (f"{plug.key}-{word}" for word in ("title", "command", "alt-cover"))
+    yield from (f"{plug.key}-{word}" for word in ("title", "pitch", "command", "alt-cover"))
     if plug.recap.traits is not no_traits:
         yield f"{plug.key}-favourite"
     for option in plug.game.options:

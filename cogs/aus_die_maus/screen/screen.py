@@ -217,4 +217,5 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     typed=after_typing,
+    sign="🧀",
 )

@@ -4,7 +4,8 @@ aus_die_maus-title = Aus die Maus
 
 ## Befehle
 
-aus_die_maus-command = Aus die Maus: ein Wettlauf zum Käse gegen die freche weiße Maus. Vorsicht, Falle!
+aus_die_maus-pitch = Ein Wettlauf zum Käse gegen die freche weiße Maus. Vorsicht, Falle!
+aus_die_maus-command = { aus_die_maus-title }: { aus_die_maus-pitch }
 aus_die_maus-command-roll = würfeln
     .about = Für deine Maus würfeln
 aus_die_maus-command-move = ziehen

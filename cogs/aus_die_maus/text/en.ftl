@@ -4,7 +4,8 @@ aus_die_maus-title = Aus die Maus
 
 ## Commands
 
-aus_die_maus-command = Aus die Maus: race a cheeky white mouse to the cheese, and mind the trap!
+aus_die_maus-pitch = Race a cheeky white mouse to the cheese, and mind the trap!
+aus_die_maus-command = { aus_die_maus-title }: { aus_die_maus-pitch }
 aus_die_maus-command-roll = throw
     .about = Roll the dice for your mouse
 aus_die_maus-command-move = move

@@ -4,7 +4,8 @@ aus_die_maus-title = Aus die Maus
 
 ## Commandes
 
-aus_die_maus-command = Aus die Maus : la course au fromage contre une souris blanche effrontée. Gare au piège !
+aus_die_maus-pitch = La course au fromage contre une souris blanche effrontée. Gare au piège !
+aus_die_maus-command = { aus_die_maus-title } : { aus_die_maus-pitch }
 aus_die_maus-command-roll = lancer
     .about = Lancer les dés pour ta souris
 aus_die_maus-command-move = avancer

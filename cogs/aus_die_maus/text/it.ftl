@@ -4,7 +4,8 @@ aus_die_maus-title = Aus die Maus
 
 ## Comandi
 
-aus_die_maus-command = Aus die Maus: di corsa al formaggio contro un topo bianco sfacciato. Occhio alla trappola!
+aus_die_maus-pitch = Di corsa al formaggio contro un topo bianco sfacciato. Occhio alla trappola!
+aus_die_maus-command = { aus_die_maus-title }: { aus_die_maus-pitch }
 aus_die_maus-command-roll = tira
     .about = Tira i dadi per il tuo topo
 aus_die_maus-command-move = muovi

@@ -273,4 +273,5 @@ SCREEN = Screen(
     how_come=how_come,
     lesson=LESSON,
     tips=tips,
+    sign="😭",
 )

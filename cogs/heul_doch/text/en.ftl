@@ -4,7 +4,8 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commands
 
-heul_doch-command = Heul doch! Mau Mau: collect points, but whatever matches next door you have to give away!
+heul_doch-pitch = Collect points, but whatever matches next door you have to give away!
+heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = special-cards
     .about = Catapult, beach towel, carousel and werewolf shake up the piles
 heul_doch-option-specials-no = no special cards

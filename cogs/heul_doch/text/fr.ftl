@@ -4,7 +4,8 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : marque des points, mais donne ce qui s’accorde chez tes voisins !
+heul_doch-pitch = Marque des points, mais donne ce qui s’accorde chez tes voisins !
+heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales

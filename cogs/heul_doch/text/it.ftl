@@ -4,7 +4,8 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Comandi
 
-heul_doch-command = Heul doch! Mau Mau: fai punti, ma regala ciò che si abbina ai vicini. E piangi pure!
+heul_doch-pitch = Fai punti, ma regala ciò che si abbina ai vicini. E piangi pure!
+heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali

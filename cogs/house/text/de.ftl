@@ -2,10 +2,10 @@
 
 house-games = spiele
     .about = Deine Partien auf diesem Server, zuerst die, die auf dich warten
-house-games-another = **Hier eine weitere Partie beginnen:**
+house-games-another = **Oder etwas Neues:**
 house-games-head =
     { $running ->
-        [0] **Du spielst gerade nirgends auf diesem Server.** Worauf hast du Lust?
+        [0] **Worauf hast du Lust?**
        *[other] { $waiting ->
             [0] **Keine Partie wartet auf dich.**
             [one] **Eine Partie wartet auf dich.**
@@ -22,13 +22,16 @@ house-seats =
         [0] { $most } Personen
        *[other] { $fewest } bis { $most } Personen
     }
-house-play = Jetzt spielen
-house-alone = Allein spielen, hier im Kanal
+house-play = Tisch eröffnen
+house-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
+house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel? Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+house-learn-menu = Ein Spiel lernen …
+house-alone-menu = Allein spielen …
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Allein spielen, hier im Kanal* fängt sofort an, gegen Computergegner.
+    🪑 *Tisch eröffnen* ist für alle, die mitspielen wollen, *Allein spielen …* für eine Partie gegen den Computer.
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
     🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.

@@ -2,10 +2,10 @@
 
 house-games = games
     .about = Your games in this server, those waiting for you first
-house-games-another = **Start another game here:**
+house-games-another = **Or something new:**
 house-games-head =
     { $running ->
-        [0] **You aren’t playing anywhere in this server right now.** Which game would you like?
+        [0] **What would you like to play?**
        *[other] { $waiting ->
             [0] **No games are waiting for you.**
             [one] **One game is waiting for you.**
@@ -22,13 +22,16 @@ house-seats =
         [0] { $most } players
        *[other] { $fewest } to { $most } players
     }
-house-play = Play now
-house-alone = Play alone in this channel
+house-play = Open a table
+house-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
+house-alone-which = 😺 **Alone against the computer:** which game? It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+house-learn-menu = Learn a game…
+house-alone-menu = Play alone…
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
     ### 🐱 Four games for your channels
-    ▶️ *Play now* opens a table here for others to join. *Play alone in this channel* starts at once, against the computer.
+    🪑 *Open a table* is for playing with others, *Play alone…* for playing against the computer.
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
     🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.

@@ -2,10 +2,10 @@
 
 house-games = parties
     .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
-house-games-another = **Commencer une autre partie ici :**
+house-games-another = **Ou autre chose :**
 house-games-head =
     { $running ->
-        [0] **Tu n’as pas de partie en cours sur ce serveur.** À quoi as-tu envie de jouer ?
+        [0] **À quoi as-tu envie de jouer ?**
        *[other] { $waiting ->
             [0] **Aucune partie ne t’attend.**
             [one] **Une partie t’attend.**
@@ -22,13 +22,16 @@ house-seats =
         [0] { $most } joueurs
        *[other] de { $fewest } à { $most } joueurs
     }
-house-play = Jouer maintenant
-house-alone = Jouer en solo dans ce salon
+house-play = Ouvrir une table
+house-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
+house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ? La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+house-learn-menu = Apprendre un jeu…
+house-alone-menu = Jouer en solo…
 house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo dans ce salon* commence tout de suite, contre l’ordinateur.
+    🪑 *Ouvrir une table*, c’est pour jouer à plusieurs ; *Jouer en solo…*, contre l’ordinateur.
 house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
     🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.

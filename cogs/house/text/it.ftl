@@ -2,10 +2,10 @@
 
 house-games = partite
     .about = Le tue partite su questo server, prima quelle che ti aspettano
-house-games-another = **Inizia qui un’altra partita:**
+house-games-another = **O qualcosa di nuovo:**
 house-games-head =
     { $running ->
-        [0] **Al momento non hai partite in corso su questo server.** A cosa ti va di giocare?
+        [0] **A cosa ti va di giocare?**
        *[other] { $waiting ->
             [0] **Nessuna partita ti aspetta.**
             [one] **Una partita ti aspetta.**
@@ -26,13 +26,16 @@ house-seats =
         [0] { $most } giocatori
        *[other] da { $fewest } a { $most } giocatori
     }
-house-play = Gioca ora
-house-alone = In solitario, in questo canale
+house-play = Apri un tavolo
+house-learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
+house-alone-which = 😺 **In solitario contro il computer:** quale gioco? Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+house-learn-menu = Impara un gioco…
+house-alone-menu = In solitario…
 house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
-    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *In solitario, in questo canale* comincia subito, contro il computer.
+    🪑 *Apri un tavolo* serve per giocare con altri, *In solitario…* contro il computer.
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
     🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.

@@ -126,4 +126,5 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
+    sign="🐱",
 )

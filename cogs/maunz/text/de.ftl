@@ -4,7 +4,8 @@ maunz-title = maunz.
 
 ## Befehle
 
-maunz-command = maunz.: Kätzchen übers Bett stupsen, bis drei Katzen in einer Reihe sitzen
+maunz-pitch = Kätzchen übers Bett stupsen, bis drei Katzen in einer Reihe sitzen
+maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
 maunz-command-choose = wählen

@@ -4,7 +4,8 @@ maunz-title = maunz.
 
 ## Commands
 
-maunz-command = maunz.: nudge kittens across the bed until three cats sit in a row
+maunz-pitch = Nudge kittens across the bed until three cats sit in a row
+maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = place
     .about = Place a kitten or a cat by typing its square
 maunz-command-choose = choose

@@ -4,7 +4,8 @@ maunz-title = maunz.
 
 ## Commandes
 
-maunz-command = maunz. : pousse les chatons sur le lit et aligne trois chats
+maunz-pitch = Pousse les chatons sur le lit et aligne trois chats
+maunz-command = { maunz-title } : { maunz-pitch }
 maunz-command-place = placer
     .about = Placer un chaton ou un chat en écrivant sa case
 maunz-command-choose = choisir

@@ -4,7 +4,8 @@ maunz-title = maunz.
 
 ## Comandi
 
-maunz-command = maunz.: spingi i gattini sul letto e metti in fila tre gatti
+maunz-pitch = Spingi i gattini sul letto e metti in fila tre gatti
+maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = metti
     .about = Posa un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli

@@ -101,4 +101,15 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     )
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips)
+SCREEN = Screen(
+    picture.cover,
+    public,
+    private,
+    moment,
+    rules,
+    news,
+    how_come=how_come,
+    lesson=LESSON,
+    tips=tips,
+    sign="🐭",
+)

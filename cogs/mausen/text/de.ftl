@@ -4,7 +4,8 @@ mausen-title = Mausen
 
 ## Befehle
 
-mausen-command = Mausen: Alle legen verdeckt ein Tier. Wer jagt wen?
+mausen-pitch = Alle legen verdeckt ein Tier. Wer jagt wen?
+mausen-command = { mausen-title }: { mausen-pitch }
 mausen-option-scores = punkte
     .about = Wer die Punkte während der Partie sieht
 mausen-option-scores-hidden = bis zum Schluss verdeckt

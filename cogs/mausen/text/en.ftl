@@ -4,7 +4,8 @@ mausen-title = Mausen
 
 ## Commands
 
-mausen-command = Mausen (Mice!): everyone secretly plays an animal. Who hunts whom?
+mausen-pitch = “Mice!” Everyone secretly plays an animal. Who hunts whom?
+mausen-command = { mausen-title }: { mausen-pitch }
 mausen-option-scores = scores
     .about = Who sees the scores during the game
 mausen-option-scores-hidden = hidden until the end

@@ -1,10 +1,11 @@
 ### Mausen en français.
 
-mausen-title = Mausen (Une souris !)
+mausen-title = Mausen
 
 ## Commandes
 
-mausen-command = Une souris ! Tout le monde pose un animal en secret : qui va chasser qui ?
+mausen-pitch = « Une souris ! » Tout le monde pose un animal en secret : qui va chasser qui ?
+mausen-command = { mausen-title } : { mausen-pitch }
 mausen-option-scores = points
     .about = Qui peut voir les points pendant la partie ?
 mausen-option-scores-hidden = cachés jusqu’à la fin

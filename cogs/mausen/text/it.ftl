@@ -1,10 +1,11 @@
 ### Mausen in italiano.
 
-mausen-title = Mausen (Topi!)
+mausen-title = Mausen
 
 ## Comandi
 
-mausen-command = Topi! Tutti giocano un animale in segreto: chi caccia chi?
+mausen-pitch = “Topi!” Tutti giocano un animale in segreto: chi caccia chi?
+mausen-command = { mausen-title }: { mausen-pitch }
 mausen-option-scores = punti
     .about = Chi vede i punti durante la partita
 mausen-option-scores-hidden = nascosti fino alla fine

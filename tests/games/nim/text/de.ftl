@@ -4,7 +4,8 @@ nim-title = Nim
 
 ## Befehle
 
-nim-command = Nim: Nimm Mäuse aus einem Loch. Wer die letzte nimmt, gewinnt
+nim-pitch = Nimm Mäuse aus einem Loch. Wer die letzte nimmt, gewinnt
+nim-command = { nim-title }: { nim-pitch }
 nim-command-take = nehmen
     .about = Mäuse nehmen, indem du eintippst, wie viele
 nim-option-move = zug

@@ -4,7 +4,8 @@ nim-title = Nim
 
 ## Commands
 
-nim-command = Nim: take mice out of one hole. The player who takes the last one wins
+nim-pitch = Take mice out of one hole. The player who takes the last one wins
+nim-command = { nim-title }: { nim-pitch }
 nim-command-take = take
     .about = Take mice by typing how many
 nim-option-move = move

@@ -4,7 +4,8 @@ nim-title = Nim
 
 ## Commandes
 
-nim-command = Nim : prends des souris dans un trou. La dernière fait gagner
+nim-pitch = Prends des souris dans un trou. La dernière fait gagner
+nim-command = { nim-title } : { nim-pitch }
 nim-command-take = prendre
     .about = Prendre des souris en tapant combien
 nim-option-move = coup

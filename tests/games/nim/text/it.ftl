@@ -4,7 +4,8 @@ nim-title = Nim
 
 ## Comandi
 
-nim-command = Nim: prendi topi da una tana. Chi prende l’ultimo vince
+nim-pitch = Prendi topi da una tana. Chi prende l’ultimo vince
+nim-command = { nim-title }: { nim-pitch }
 nim-command-take = prendi
     .about = Prendere topi scrivendo quanti
 nim-option-move = mossa
