@@ -36,7 +36,7 @@ async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_cl
         await table.click_on(rng)
     board = await table.board()
     assert en("aus_die_maus-head", number=1, rounds=5) in board.text
-    assert "1st at the cheese" in board.alts[0], "the finish is drawn, not the start of the next round"
+    assert "first at the cheese" in board.alts[0], "the finish is drawn, not the start of the next round"
     paid = [event for event in view.last if isinstance(event, Paid)]
     assert sum("🧀" in line for line in board.text.splitlines()) >= len(paid) > 0
     session = await table.session()
