@@ -12,9 +12,9 @@ from datetime import timedelta
 from discord.utils import utcnow
 
 from bot.background.clock import Clock
-from bot.background.pace import AT_ONCE, PACE
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
+from bot.background.rhythm import AT_ONCE, RHYTHM
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
@@ -130,7 +130,7 @@ class App:
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         self._open.push_async_callback(retention.close)
-        pace = PACE if self._edit_pause else AT_ONCE
+        pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
         keeper = Keeper(self.client, dms, self.budget, self._edit_pause)

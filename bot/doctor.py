@@ -16,7 +16,7 @@ from bot.games.discovery import game_keys
 from bot.login import discord_refuses, find_discord
 from bot.settings import Settings, unknown_names
 from bot.storage.database import Database, address, redacted
-from bot.storage.looks import look_at
+from bot.storage.inspection import inspect
 from bot.version import numbered
 
 PATIENCE_S = 30.0
@@ -48,10 +48,10 @@ async def _tried(name: str, probe: Probe, settings: Settings) -> OperatorError |
 
 async def _database(settings: Settings) -> list[str]:
     url = address(settings.database_url)
-    look = await look_at(settings.database_url)
+    look = await inspect(settings.database_url)
     if not look.holders:  # could a bot play there?
         await (await Database.open(settings.database_url, settings.sqlite_synchronous)).close()
-        look = await look_at(settings.database_url)
+        look = await inspect(settings.database_url)
     found = f"{redacted(url)}: {look.schema} ({look.server})"
     return [found, *(f"held by {holder}" for holder in look.holders)]
 

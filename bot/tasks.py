@@ -43,7 +43,7 @@ class KeyedLocks(Generic[Key]):
         return self._locks.setdefault(key, asyncio.Lock())
 
 
-class FairTurns(Generic[Key]):
+class FairSlots(Generic[Key]):
     """A few places for work that takes long. Those who wait get one in rotation, so that no one's many wait before
     another's one: `async with turns.of(user_id): …`.
     """
@@ -116,8 +116,8 @@ class BackgroundTasks:
         await _cancel({*self._tasks})
 
 
-class Turns:
-    """Lets so many things be under way at once, first come, first served: a few at a time are all done sooner.
+class Slots:
+    """Lets a few things be under way at once, first come, first served: a few at a time are all done sooner.
 
     What takes longer than a moment, since it waits for others, makes room for the next.
     """

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.background import thinking
-from bot.background.pace import AT_ONCE
+from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
 from bot.games import discovery
 from bot.games.registry import AnyRegistry

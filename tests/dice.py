@@ -51,7 +51,7 @@ def outcome(state: State) -> Outcome | None:
     return Outcome(tuple(1 + sum(other > own for other in state.sums) for own in state.sums), state.sums, "sums")
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     rounds: Literal["2", "5"] = "2"
 
 
@@ -59,7 +59,7 @@ GAME = Game(
     "dice",
     1,
     range(2, 4),
-    Settings,
+    Variant,
     State,
     Throw,
     Thrown,

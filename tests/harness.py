@@ -106,8 +106,8 @@ REQUESTS = {
 }
 
 _commands: list[dict[str, Any]] = []
-"""What the first house of this process told Discord: the others find it there, since recap it takes longer than many
-a journey."""
+"""What the first house of this process told Discord: the others find it there, since it takes longer than many a
+journey."""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.games.discovery import package_of
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
@@ -238,8 +238,8 @@ def states(table) -> list[object]:
     return list(table.states())
 
 
-def empty() -> Board:
-    return Board(Image.new("RGB", (1, 1)))
+def empty() -> Drawing:
+    return Drawing(Image.new("RGB", (1, 1)))
 
 
 def blank(page: Page) -> Page:

@@ -14,7 +14,7 @@ from tests.playout import IN_THE_BOX
 ROOT = Path(__file__).parents[1]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
 PLANTED = {
-    "storeys": ("bot/sessions/turn.py", "import bot.storage.tables"),
+    "storeys": ("bot/sessions/open_state.py", "import bot.storage.tables"),
     "rooms": ("cogs/mausen/picture/picture.py", "import cogs.mausen.computer.computer"),
     "cogs": ("cogs/mausen/cog.py", "import cogs.maunz.cog"),
     "table": ("bot/ui/messages/boards.py", "import cogs.mausen.rules"),

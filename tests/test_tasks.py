@@ -1,15 +1,15 @@
-"""Turns, and queues that get long."""
+"""Slots, and queues that get long."""
 
 import asyncio
 
 import pytest
 
 from bot import tasks
-from bot.tasks import DEEP, Backlog, FairTurns, Turns
+from bot.tasks import DEEP, Backlog, FairSlots, Slots
 
 
 async def test_only_so_many_are_under_way_and_they_come_in_order():
-    turns, under_way, order, most = Turns(2, 60), set(), list[int](), 0
+    turns, under_way, order, most = Slots(2, 60), set(), list[int](), 0
 
     async def work(number: int) -> None:
         nonlocal most
@@ -25,7 +25,7 @@ async def test_only_so_many_are_under_way_and_they_come_in_order():
 
 
 async def test_what_waits_for_long_makes_room_once():
-    turns, hangs, done = Turns(1, 0.01), asyncio.Event(), list[str]()
+    turns, hangs, done = Slots(1, 0.01), asyncio.Event(), list[str]()
 
     async def work(name: str, until: asyncio.Event | None = None) -> None:
         async with turns.taken():
@@ -44,7 +44,7 @@ async def test_what_waits_for_long_makes_room_once():
 
 
 async def test_an_error_gives_the_turn_back():
-    turns = Turns(1, 60)
+    turns = Slots(1, 60)
     for _ in range(2):
         with pytest.raises(ValueError, match="broken"):
             async with turns.taken():
@@ -61,7 +61,7 @@ def test_a_deep_queue_is_said_once_in_a_while(caplog, monkeypatch):
 
 
 async def test_one_who_asks_for_much_does_not_make_another_wait_for_all_of_it():
-    turns, order = FairTurns[str](1), list[str]()
+    turns, order = FairSlots[str](1), list[str]()
 
     async def work(user: str) -> None:
         async with turns.of(user):
@@ -77,7 +77,7 @@ async def test_one_who_asks_for_much_does_not_make_another_wait_for_all_of_it():
 
 
 async def test_one_who_stops_waiting_takes_no_place():
-    turns = FairTurns[str](1)
+    turns = FairSlots[str](1)
     entered = asyncio.Event()
 
     async def work() -> None:

@@ -153,7 +153,7 @@ def read(source: str, name: str, into: Code) -> None:
             case ast.Constant(value=str(text)):
                 into.literals.add(text)
             case ast.AnnAssign(target=ast.Name(id=field_name)):
-                into.literals.add(field_name)  # a field of a game's settings is the key of an option
+                into.literals.add(field_name)  # a field of a game's variant is the key of an option
             case ast.JoinedStr():
                 _add_pattern(node, into)
             case ast.Call(func=function, args=[first, *_], keywords=keywords):

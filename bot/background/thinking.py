@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from typing import Any, TypeVar
 
-from bot.background.pace import Pace, PacedBoard
+from bot.background.rhythm import PacedBoard, Rhythm
 from bot.errors import GameError, Unavailable
 from bot.games.chance import SimulationChance
 from bot.games.contract import Level, Seat
@@ -25,7 +25,7 @@ from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.only_moves import may_take_back, only_moves
 from bot.sessions.session import Session
-from bot.tasks import BackgroundTasks, FairTurns, end_with_parent
+from bot.tasks import BackgroundTasks, FairSlots, end_with_parent
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -59,13 +59,13 @@ class Thinkers:
         registry: AnyRegistry,
         events: Events,
         *,
-        pace: Pace,
+        pace: Rhythm,
         make_executor: Callable[[], Executor] = processes,
     ) -> None:
         self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
         self._make_executor = make_executor
         self._executor: Executor | None = None
-        self._turns = FairTurns[int](PROCESSES)  # waiting for a free process is not thinking
+        self._turns = FairSlots[int](PROCESSES)  # waiting for a free process is not thinking
         self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
         self._tasks = BackgroundTasks()
         self._playing: set[int] = set()

@@ -24,7 +24,7 @@ INK = "#4b352b"
 """The outline of everything."""
 PAPER = "#fbf3e6"
 
-Picture: TypeAlias = Image.Image
+Raster: TypeAlias = Image.Image
 
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
 _COLOURS = 96
@@ -38,20 +38,20 @@ def art(name: str) -> Path:
 
 
 @lru_cache(maxsize=1024)
-def sprite(name: str, size: int, css: str = "") -> Picture:
+def sprite(name: str, size: int, css: str = "") -> Raster:
     """Return the art at a width in pixels; css recolours its classes: `.fur{fill:#a9b4c6}`."""
     return rasterise(art(name).read_text(encoding="utf-8"), size, css)
 
 
 @lru_cache(maxsize=1024)
-def rasterise(svg: str, width: int, css: str = "") -> Picture:
+def rasterise(svg: str, width: int, css: str = "") -> Raster:
     """Return SVG text as a bitmap with transparency: for shapes whose size is known only when they are drawn."""
     file = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
     return Image.open(BytesIO(file)).convert("RGBA")
 
 
 @cache
-def flipped(name: str, size: int) -> Picture:
+def flipped(name: str, size: int) -> Raster:
     """Return a sprite upside down."""
     return ImageOps.flip(sprite(name, size))
 
@@ -62,7 +62,7 @@ def svg(shapes: str, width: int, height: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>{shapes}</svg>'
 
 
-def overlay(ground: Picture, piece: Picture, top: int) -> Picture:
+def overlay(ground: Raster, piece: Raster, top: int) -> Raster:
     """Return the ground with a piece laid on it, in the middle of its width: what is transparent stays so."""
     both = ground.copy()
     both.alpha_composite(piece, ((ground.width - piece.width) // 2, top))
@@ -75,13 +75,13 @@ class Palette:
     `make palettes` writes the files anew, which is due when a sprite gets a new colour.
     """
 
-    def __init__(self, name: str, samples: Callable[[], Iterable[Picture]], colours: int = _COLOURS) -> None:
+    def __init__(self, name: str, samples: Callable[[], Iterable[Raster]], colours: int = _COLOURS) -> None:
         """`samples` draws pictures that together show every sprite; `name` is that of the file, as of a sprite."""
         self.file = art(name).with_suffix(".txt")
         self._samples, self._colours = samples, colours
 
     @cache  # noqa: B019  palettes live as long as the process
-    def __call__(self) -> Picture:
+    def __call__(self) -> Raster:
         """Return the colours as a picture of mode P."""
         colours = Image.new("P", (1, 1))
         colours.putpalette(bytes.fromhex(self.file.read_text(encoding="ascii").replace("#", "")))
@@ -93,10 +93,10 @@ class Palette:
         return "".join(f"#{levels[at : at + 3].hex()}\n" for at in range(0, len(levels), 3))
 
 
-class Board:
+class Drawing:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 
-    def __init__(self, ground: Picture | Ground, palette: Callable[[], Picture] | None = None) -> None:
+    def __init__(self, ground: Raster | Ground, palette: Callable[[], Raster] | None = None) -> None:
         """Begin with a picture, and the palette of the file, or with a ground that many boards have."""
         self._ground = ground if isinstance(ground, Ground) else None
         self._palette = ground.palette if isinstance(ground, Ground) else palette
@@ -114,23 +114,23 @@ class Board:
         return self._below.height
 
     @property
-    def image(self) -> Picture:
+    def image(self) -> Raster:
         """The picture in all its colours, a copy of its own."""
         image = self._below.copy()
         for layer in self._layers:
             layer.paint(image, 0, 0)
         return image
 
-    def put(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
+    def put(self, piece: str | Raster, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite, by name and width, or a ready bitmap, with its upper left corner at (x, y)."""
         bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
         self._layers.append(Layer(Bitmap(bitmap), x, y, None))
 
-    def fill(self, mask: Picture, x: int, y: int, colour: str) -> None:
+    def fill(self, mask: Raster, x: int, y: int, colour: str) -> None:
         """Lay a colour in the shape of a mask, with its upper left corner at (x, y)."""
         self._layers.append(Layer(Bitmap(mask), x, y, colour))
 
-    def center(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
+    def center(self, piece: str | Raster, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite with its middle at (x, y)."""
         bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
         self.put(bitmap, x - bitmap.width // 2, y - bitmap.height // 2)
@@ -148,25 +148,25 @@ class Board:
         """Write a number in the chunky digits of titles."""
         self._stamp(label(text, size, 400, fonts.CHUNKY), x, y, size, colour, anchor)
 
-    def cut_out(self, shape: Picture) -> Picture:
+    def cut_out(self, shape: Raster) -> Raster:
         """Return the picture as a bitmap that is transparent where a shape of the same size is."""
         image = self.image
         image.putalpha(shape.getchannel("A"))
         return image
 
-    def part(self, box: tuple[int, int, int, int]) -> "Board":
+    def part(self, box: tuple[int, int, int, int]) -> "Drawing":
         """Return what lies in a box: left, top, right, bottom."""
-        part = Board(self._ground.part(box) if self._ground else self._below.crop(box), self._palette)
+        part = Drawing(self._ground.part(box) if self._ground else self._below.crop(box), self._palette)
         part._layers = [layer.moved(-box[0], -box[1]) for layer in self._layers]
         return part
 
-    def extended(self, below: int, colour: str) -> "Board":
+    def extended(self, below: int, colour: str) -> "Drawing":
         """Return the picture with a strip below it, so many pixels high."""
         ground = Image.new("RGB", (self.width, self.height + below), colour)
         ground.paste(self.image, (0, 0))
-        return Board(ground, self._palette)
+        return Drawing(ground, self._palette)
 
-    def indexed(self) -> Picture:
+    def indexed(self) -> Raster:
         """Return the picture in the colours of its palette: a frame of a replay."""
         if self._ground:
             return self._ground.under(self._layers)
@@ -177,13 +177,13 @@ class Board:
         """Return the picture as a file."""
         return png.encode(self.indexed())
 
-    def _stamp(self, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
+    def _stamp(self, mask: Raster, x: int, y: int, size: int, colour: str, anchor: str) -> None:
         left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
         top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
         self.fill(mask, left, top, colour)
 
 
-def palette_of(pictures: Iterable[Picture], colours: int = _COLOURS) -> Picture:
+def palette_of(pictures: Iterable[Raster], colours: int = _COLOURS) -> Raster:
     """Choose the colours of a game from pictures that show all it has: flat ones exactly, the rest by their weight.
 
     MAXCOVERAGE would lose pale patches; so would counting pixels plainly, hence the square root.

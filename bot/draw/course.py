@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterise, svg
 from bot.draw.furniture import GOLD, METALS
 from bot.draw.seats import SEAT_MARKS, Mark
 
@@ -52,12 +52,12 @@ class Course:
     """How their lines and badges look."""
 
 
-def draw(course: Course) -> Board:
+def draw(course: Course) -> Drawing:
     """Draw the picture; it is the higher the more seats there are."""
     seats = range(len(course.names))
     order = sorted(seats, key=lambda seat: (course.ranks[seat], seat))
     field = _Field(course)
-    board = Board(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
+    board = Drawing(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
     lines = "".join(map(field.line, reversed(order)))  # the winner's lies on top
     _put_shapes(board, field.grid() + lines, *_FIELD)
     if not course.in_percent:
@@ -70,15 +70,15 @@ def draw(course: Course) -> Board:
 
 
 @cache
-def _sheet(height: int) -> Picture:
+def _sheet(height: int) -> Raster:
     """Return the empty picture."""
-    board = Board(Image.new("RGB", (WIDTH, height), _GROUND))
+    board = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
     board.put(rasterise(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
     return board.image
 
 
-def _put_shapes(board: Board, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
+def _put_shapes(board: Drawing, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
     """Draw what lies in a box of the sheet. No two games go the same way: nothing to keep.
 
     Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
@@ -90,7 +90,7 @@ def _put_shapes(board: Board, shapes: str, left: int, top: int, right: int, bott
 
 
 @cache
-def colours(marks: tuple[Mark, ...]) -> Picture:
+def colours(marks: tuple[Mark, ...]) -> Raster:
     """Return the palette of the pictures with these marks."""
     lines = range(len(marks))
     courses = tuple(tuple((at * (line + 2)) % 9 + line for line in lines) for at in range(7))
@@ -185,7 +185,7 @@ class _Field:
             for colour, width in strokes
         )
 
-    def mark(self, board: Board) -> None:
+    def mark(self, board: Drawing) -> None:
         """Put the symbols on the lines, and the numbers beside them."""
         last, seats = len(self._course.chapters) - 1, len(self._points)
         for seat, points in enumerate(self._points):
@@ -244,7 +244,7 @@ def _bar(course: Course, seat: int, row: int) -> str:
     return f'{track}<rect {shape} fill="{course.marks[seat].colour}" stroke="{INK}" stroke-width="3"/>'
 
 
-def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
+def _draw_row(board: Drawing, course: Course, seat: int, y: int) -> None:
     """The rank, who it is, the points, and what luck gave to them or took."""
     rank, points = course.ranks[seat], course.standings[-1][seat]
     board.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 from PIL.GifImagePlugin import getdata
 
-from bot.draw.canvas import INK, PAPER, Board, Picture
+from bot.draw.canvas import INK, PAPER, Drawing, Raster
 from bot.draw.names import fitting, wrapped
 from bot.draw.seats import Mark
 
@@ -91,7 +91,7 @@ class Caption(NamedTuple):
     """What is special about the moment."""
 
 
-def captioned(board: Board, caption: Caption) -> Board:
+def captioned(board: Drawing, caption: Caption) -> Drawing:
     """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
     made = board.extended(_STRIP, INK)
     top, room = board.height, board.width - 2 * _MARGIN
@@ -162,9 +162,9 @@ def film(shots: Sequence[Shot], most_bytes: int = MOST_BYTES) -> bytes:
 class _Frame:
     """A part of the film that is laid over what is there, where it has changed."""
 
-    image: Picture
+    image: Raster
     corner: tuple[int, int]
-    unchanged: Picture | None
+    unchanged: Raster | None
     """Which points of it are the same as before; None if it is the first."""
     shown_ms: int
 
@@ -200,9 +200,9 @@ def _film(shots: Sequence[Shot], width: int, most_bytes: int) -> bytes | None:
     return made.getvalue() + _END
 
 
-def _frames(images: Iterable[tuple[Picture, int]]) -> Iterator[_Frame]:
+def _frames(images: Iterable[tuple[Raster, int]]) -> Iterator[_Frame]:
     """Yield what changes from image to image; one that changes nothing is shown by the frame before, for longer."""
-    before: Picture | None = None
+    before: Raster | None = None
     waiting: _Frame | None = None
     for image, shown_ms in images:
         fresh = _Frame(image, (0, 0), None, shown_ms) if before is None else _changed(before, image, shown_ms)
@@ -217,7 +217,7 @@ def _frames(images: Iterable[tuple[Picture, int]]) -> Iterator[_Frame]:
         yield waiting
 
 
-def _changed(before: Picture, image: Picture, shown_ms: int) -> _Frame | None:
+def _changed(before: Raster, image: Raster, shown_ms: int) -> _Frame | None:
     difference = ImageChops.difference(before, image)
     box = difference.getbbox()
     if box is None:
@@ -226,7 +226,7 @@ def _changed(before: Picture, image: Picture, shown_ms: int) -> _Frame | None:
     return _Frame(image.crop(box), box[:2], unchanged, shown_ms)
 
 
-def _scaled(picture: Picture, scale: float, size: tuple[int, int], colours: Picture) -> Picture:
+def _scaled(picture: Raster, scale: float, size: tuple[int, int], colours: Raster) -> Raster:
     """Return the picture in the middle of a frame, each point the number of its colour in the palette."""
     wanted = (round(picture.width * scale), round(picture.height * scale))
     small = picture.convert("RGB").resize(wanted, Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType]
@@ -238,5 +238,5 @@ def _scaled(picture: Picture, scale: float, size: tuple[int, int], colours: Pict
     return Image.frombytes("L", indexed.size, indexed.tobytes())
 
 
-def _open(picture: bytes) -> Picture:
+def _open(picture: bytes) -> Raster:
     return Image.open(BytesIO(picture))

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Picture, rasterise, sprite, svg
+from bot.draw.canvas import INK, PAPER, Raster, rasterise, sprite, svg
 
 
 class Metal(NamedTuple):
@@ -25,13 +25,13 @@ METALS = {
 GOLD = METALS[1].colour
 
 
-def plate(width: int, height: int, radius: float, colour: str = PAPER) -> Picture:
+def plate(width: int, height: int, radius: float, colour: str = PAPER) -> Raster:
     """Return a blank plate with an outline; sizes are in pixels, the outline included."""
     shape = f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{colour}"'
     return rasterise(svg(f'{shape} stroke="{INK}" stroke-width="3"/>', width, height), width)
 
 
-def medal(rank: int, width: int) -> Picture:
+def medal(rank: int, width: int) -> Raster:
     """Return the medal of rank 1, 2 or 3 without its number.
 
     The middle of the disc, where the number goes, is a seventh of the width below the middle of the picture.
@@ -45,6 +45,6 @@ def rank_sign(rank: int) -> str:
     return METALS[rank].emoji if rank in METALS else f"{rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}"
 
 
-def grey(picture: Picture) -> Picture:
+def grey(picture: Raster) -> Raster:
     """Return the picture without its colours; what is transparent stays so."""
     return Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])

@@ -7,12 +7,12 @@ from collections.abc import Callable
 from functools import cache, partial
 from typing import Literal, NamedTuple, TypeAlias
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, rasterise, sprite, svg
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, rasterise, sprite, svg
 from bot.draw.furniture import grey
 from bot.draw.names import fitting
 
 
-class Look(NamedTuple):
+class Style(NamedTuple):
     """The identity of a seat."""
 
     symbol: str
@@ -37,13 +37,13 @@ class Look(NamedTuple):
 
 
 # Light and dark ones alternate, so that any two differ also for players who do not see red, green or blue.
-LOOKS = (
-    Look("heart", "#c9354b", "#fbe3e0", "#ffffff", "❤️"),
-    Look("drop", "#2f72bd", "#dfeaf6", "#ffffff", "💧"),
-    Look("star", "#f4c22f", "#fdf2cf", INK, "⭐"),
-    Look("leaf", "#5cb98a", "#dff0e2", INK, "🍃"),
-    Look("moon", "#bd95de", "#ece1f4", INK, "🌙"),
-    Look("diamond", "#56545f", "#e3e2e6", "#ffffff", "♦️"),
+STYLES = (
+    Style("heart", "#c9354b", "#fbe3e0", "#ffffff", "❤️"),
+    Style("drop", "#2f72bd", "#dfeaf6", "#ffffff", "💧"),
+    Style("star", "#f4c22f", "#fdf2cf", INK, "⭐"),
+    Style("leaf", "#5cb98a", "#dff0e2", INK, "🍃"),
+    Style("moon", "#bd95de", "#ece1f4", INK, "🌙"),
+    Style("diamond", "#56545f", "#e3e2e6", "#ffffff", "♦️"),
 )
 
 CHIP_HEIGHT = 64  # its glow included
@@ -56,9 +56,9 @@ _PLATES: dict[Role, str] = {"waits": PAPER, "plays": _LIT, "won": _LIT, "left": 
 
 
 @cache
-def badge(seat: int, size: int) -> Picture:
+def badge(seat: int, size: int) -> Raster:
     """Return the seat's symbol on a disc of its colour."""
-    look = LOOKS[seat]
+    look = STYLES[seat]
     mark = sprite(look.symbol, round(size * 0.54), look.css)
     return overlay(sprite("badge", size, look.css), mark, (size - mark.width) // 2)
 
@@ -67,15 +67,15 @@ class Mark(NamedTuple):
     """How a player, or whatever else takes part, is told apart in a chart."""
 
     colour: str
-    badge: Callable[[int], Picture]
+    badge: Callable[[int], Raster]
     """Returns its sign at a width in pixels."""
 
 
-SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat)) for seat, look in enumerate(LOOKS))
+SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat)) for seat, look in enumerate(STYLES))
 
 
 def chip(
-    board: Board,
+    board: Drawing,
     seat: int,
     name: str,
     box: tuple[int, int, int],
@@ -103,7 +103,7 @@ def chip(
 
 
 @cache
-def _plate(width: int, role: Role) -> Picture:
+def _plate(width: int, role: Role) -> Raster:
     glow, colour = role in ("plays", "won"), _PLATES[role]
     halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
     pill = f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}"'
@@ -111,6 +111,6 @@ def _plate(width: int, role: Role) -> Picture:
 
 
 @cache
-def _crossed_out(seat: int) -> Picture:
+def _crossed_out(seat: int) -> Raster:
     """The badge of a player who left: without colour, crossed out."""
     return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

@@ -19,12 +19,12 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.tasks import Backlog, end_with_parent
 
 log = logging.getLogger(__name__)
 
-Paint: TypeAlias = Callable[..., Board]
+Paint: TypeAlias = Callable[..., Drawing]
 Args: TypeAlias = tuple[Hashable, ...]
 
 KEPT_BYTES = 16 << 20

@@ -57,12 +57,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 @cache
-def options_of(settings: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """Return an option for each field of a game's settings.
+def options_of(variant: type[msgspec.Struct]) -> tuple[Option, ...]:
+    """Return an option for each field of a game's variant.
 
     The field's type, a Literal or `SeatSet`, names the choices, and its default is the option's default.
     """
-    fields = msgspec.structs.fields(settings)
+    fields = msgspec.structs.fields(variant)
     return tuple(
         Option(field.name, () if field.type is SeatSet else get_args(field.type), field.default) for field in fields
     )
@@ -134,7 +134,7 @@ class Game(Generic[State, Move, View]):
     rules_version: int
     seats: range
     """How many can play: range(3, 7) is three to six."""
-    settings: type[msgspec.Struct]
+    variant: type[msgspec.Struct]
     """What can be chosen when a table is opened: each field is an option, see `options_of`."""
     state_type: type[State]
     move_type: Any
@@ -193,7 +193,7 @@ class Game(Generic[State, Move, View]):
     @property
     def options(self) -> tuple[Option, ...]:
         """All options of a table."""
-        return (*options_of(self.settings), *self.screen_options, *((CALLS,) if self.calls_turns else ()))
+        return (*options_of(self.variant), *self.screen_options, *((CALLS,) if self.calls_turns else ()))
 
     @property
     def table_options(self) -> tuple[Option, ...]:

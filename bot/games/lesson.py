@@ -25,7 +25,7 @@ class FixedChance(Chance):
 
 @dataclass(frozen=True)
 class Task(Generic[State, Move]):
-    """A position and what the learner shall do in it: `<game>-lesson-<key>` says it, its `.done` why that was right."""
+    """A position and what the learner is to do in it: `<game>-lesson-<key>` says it, its `.done` why that was right."""
 
     key: str
     state: State

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 from urllib.parse import unquote
 
 from bot.draw.canvas import PAPER, rasterise, sprite, svg
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.playground.page import MAIL
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def _show_face(env: "Env", user: int, picture: bytes) -> None:
 
 def _face(number: int | None) -> bytes:
     """Return a cat's head on a ground of its own, so that people are told apart; None for the bot's."""
-    ground = PAPER if number is None else LOOKS[number % len(LOOKS)].colour
+    ground = PAPER if number is None else STYLES[number % len(STYLES)].colour
     fur = _FURS[(number or 0) % len(_FURS)]
     picture = rasterise(svg(f'<rect width="128" height="128" fill="{ground}"/>', 128, 128), 128)
     head = sprite("cat_head", 100, f".fur{{fill:{fur}}}")

@@ -26,10 +26,10 @@ from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
 from bot.sessions.log import LoggedMove
+from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.sessions.turn import Decision
 from bot.storage import deadlines
 from bot.storage import sessions as rows
 from bot.storage.database import Database

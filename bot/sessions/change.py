@@ -5,11 +5,11 @@ from dataclasses import replace
 from bot.games.contract import AnyGame, Seat
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.only_moves import only_moves
+from bot.sessions.open_state import Decision
 from bot.sessions.session import TAIL, Session, Status
-from bot.sessions.turn import Decision
 
 CLICKS_KEPT = 16
-"""How many of the last clicks a session knows: a click that comes twice comes twice within seconds."""
+"""How many of the last clicks a session knows: duplicates arrive within seconds."""
 
 
 def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:

@@ -18,7 +18,7 @@ SUBSTITUTE: Level = "medium"
 
 
 COMFORTABLE = 4
-"""So many sit at a table that is filled with computer players, where the game takes so many."""
+"""How many seats a table has that is filled with computer players, where the game takes that many."""
 
 
 def missing(game: AnyGame, here: int) -> int:

@@ -1,6 +1,6 @@
 """What people, computers and clocks do at a table: one pure function for each act.
 
-Each takes the newest session and returns what shall be saved. It raises NotAllowed, Stale or IllegalMove if the act is
+Each takes the newest session and returns what to save. It raises NotAllowed, Stale or IllegalMove if the act is
 not possible, and then nothing is changed.
 """
 
@@ -13,8 +13,8 @@ from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
 from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
+from bot.sessions.open_state import Decision, OpenState, chance_of
 from bot.sessions.session import Person, Seated, Session, Status
-from bot.sessions.turn import Decision, Turn, chance_of
 
 
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
@@ -113,7 +113,7 @@ def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> 
     """Make a move for the person's seat; Stale if everyone at the table has seen something since this step."""
     seated = seat_in_play(session, game, user_id, step)
     here = _with_seat(session, replace(seated, missed=0, late=None))
-    return Turn(game, here).play(seated.seat, move).decision()
+    return OpenState(game, here).play(seated.seat, move).decision()
 
 
 def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
@@ -124,7 +124,7 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
     is_only = only_moves(session, game).get(seat) == move
     if session.step != step or not (seat in session.for_computer or is_only):
         raise Stale("no-stale")
-    return Turn(game, session).play(seat, move, by_bot=True).decision()
+    return OpenState(game, session).play(seat, move, by_bot=True).decision()
 
 
 def mark(session: Session, game: AnyGame, user_id: int, sign: str) -> Decision:
@@ -145,7 +145,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     _need_start(session, game)
     if game.giving_up is None:
         raise InvalidInput
-    return Turn(game, session).play(seated.seat, game.giving_up).decision()
+    return OpenState(game, session).play(seated.seat, game.giving_up).decision()
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.errors import OperatorError, Unavailable
 from bot.storage import notes
 from bot.storage.database import MOVING, Database, address, redacted
-from bot.storage.looks import tables_in
+from bot.storage.inspection import tables_in
 from bot.storage.tables import metadata
 
 log = logging.getLogger(__name__)

@@ -1,6 +1,6 @@
 """What processes that share a PostgreSQL database tell one another: each change, in the transaction that saves it.
 
-A process that hears nothing since its connection was lost reads what it missed from the columns, as after a start.
+A process that has heard nothing since its connection was lost reads what it missed from the columns, as after a start.
 """
 
 import re

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Palette
+from bot.draw.canvas import PAPER, Drawing, Palette
 from bot.draw.furniture import plate
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 
 WIDTH = 960
 _EDGE, _GAP = 24, 16
@@ -17,7 +17,7 @@ _HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 84, 74
 BAR_HEIGHT = 26
 _GROUND, _QUIET = "#2a5650", "#75655a"
 _BAR = 570
-WON, LEVEL, LOST = LOOKS[3].colour, "#d8d3cc", LOOKS[0].colour
+WON, LEVEL, LOST = STYLES[3].colour, "#d8d3cc", STYLES[0].colour
 
 
 class GameFigures(NamedTuple):
@@ -46,11 +46,11 @@ class Card(NamedTuple):
     rivals: tuple[Duel, ...]
 
 
-def draw(card: Card) -> Board:
+def draw(card: Card) -> Drawing:
     """Draw a card; the more games a person knows, the longer it gets."""
     heights = [_GAME + _FAVOURITE * bool(game.favourite) for game in card.games]
     rivals = _RIVALS + _DUEL * len(card.rivals) if card.rivals else -_GAP
-    board = Board(
+    board = Drawing(
         Image.new("RGB", (WIDTH, _HEAD + sum(height + _GAP for height in heights) + rivals + _EDGE), _GROUND), colours
     )
     _draw_head(board, card)
@@ -67,13 +67,13 @@ colours = Palette("records/palette", lambda: [draw(_SAMPLE).image], 32)
 """The palette of all cards."""
 
 
-def _draw_head(board: Board, card: Card) -> None:
+def _draw_head(board: Drawing, card: Card) -> None:
     board.center("cat_head", 92, 76, 116)
     board.write(card.name, 172, 54, 52, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
     board.write(card.total, 172, 110, 32, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
 
 
-def _draw_game(board: Board, game: GameFigures, top: int, height: int) -> None:
+def _draw_game(board: Drawing, game: GameFigures, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
     board.write(game.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     room = (WIDTH - 2 * _EDGE - 24) // len(game.figures)
@@ -85,7 +85,7 @@ def _draw_game(board: Board, game: GameFigures, top: int, height: int) -> None:
         board.write(game.favourite, _EDGE + 28, top + _GAME + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")
 
 
-def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
+def _draw_rivals(board: Drawing, card: Card, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
     board.write(card.rivals_title, _EDGE + 28, top + 38, 34, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     for at, duel in enumerate(card.rivals):
@@ -95,7 +95,7 @@ def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
         _draw_bar(board, duel.outcomes, middle + 6)
 
 
-def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
+def _draw_bar(board: Drawing, outcomes: tuple[int, int, int], y: int) -> None:
     """A strip from the right edge: won, level and lost in three colours, in this order, as in the words above."""
     left, games = WIDTH - _EDGE - 28 - _BAR, max(1, sum(outcomes))
     for many, colour in zip(outcomes, (WON, LEVEL, LOST), strict=True):

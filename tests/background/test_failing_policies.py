@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.background import thinking
-from bot.background.pace import AT_ONCE
+from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers, processes
 from bot.service.events import ThinkingTakesLong
 from bot.sessions import decisions

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.background import pace as pacing
-from bot.background.pace import AT_ONCE, PACE, Pace, PacedBoard
+from bot.background import rhythm as pacing
+from bot.background.rhythm import AT_ONCE, RHYTHM, PacedBoard, Rhythm
 from bot.service.events import Update
 
 
@@ -14,7 +14,7 @@ def waits_for(seat: int) -> Any:
     return SimpleNamespace(awaited=frozenset({seat}))
 
 
-async def shown_at(pace: Pace, computers: int, think_s: float, monkeypatch) -> list[float]:
+async def shown_at(pace: Rhythm, computers: int, think_s: float, monkeypatch) -> list[float]:
     """Return when the turns of so many computers are shown, on a clock of the test."""
     now_s, shown = 0.0, []
 
@@ -38,9 +38,9 @@ async def shown_at(pace: Pace, computers: int, think_s: float, monkeypatch) -> l
 @pytest.mark.parametrize("computers", range(1, 6))
 @pytest.mark.parametrize("think_s", [0.0, 0.4])
 async def test_computers_together_keep_people_waiting_for_less_than_five_seconds(computers, think_s, monkeypatch):
-    shown = await shown_at(PACE, computers, think_s, monkeypatch)
+    shown = await shown_at(RHYTHM, computers, think_s, monkeypatch)
     assert len(shown) == computers
-    assert shown[0] >= min(PACE.turn_s, PACE.in_all_s / computers), "there is time to look at the own move"
+    assert shown[0] >= min(RHYTHM.turn_s, RHYTHM.in_all_s / computers), "there is time to look at the own move"
     assert shown[-1] <= 4.0
 
 

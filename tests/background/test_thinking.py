@@ -8,7 +8,7 @@ from threading import Barrier, Event
 import pytest
 
 from bot.background import thinking
-from bot.background.pace import AT_ONCE, PACE
+from bot.background.rhythm import AT_ONCE, RHYTHM
 from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
 from bot.service.events import ComputerMoved, Events, ThinkingTakesLong
@@ -148,7 +148,7 @@ def pauses(thinkers, monkeypatch) -> list[float]:
     async def sleep(seconds):
         slept.append(seconds)
 
-    thinkers._pace = PACE._replace(turn_s=1.2)
+    thinkers._pace = RHYTHM._replace(turn_s=1.2)
     monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
     return slept
 

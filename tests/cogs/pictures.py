@@ -6,7 +6,7 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
 HEAVY_NAMES = (
@@ -29,7 +29,7 @@ def light(file: bytes) -> Image.Image:
     return image
 
 
-def drawn_in_threads(draw: Callable[[], Board]) -> set[bytes]:
+def drawn_in_threads(draw: Callable[[], Drawing]) -> set[bytes]:
     """Return the different files that come of drawing the same picture in several threads."""
     with ThreadPoolExecutor(4) as threads:
         return set(threads.map(lambda _: draw().png(), range(12)))

@@ -9,13 +9,13 @@ import pytest
 from coloraide import Color
 from PIL import Image, ImageChops, ImageColor
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, sprite
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, sprite
 from bot.draw.course import Course
 from bot.draw.course import draw as draw_course
 from bot.draw.names import BASELINE, CAPITALS
-from bot.draw.seats import CHIP_HEIGHT, LOOKS, SEAT_MARKS, TURN_SIGN, Role, chip
+from bot.draw.seats import CHIP_HEIGHT, SEAT_MARKS, STYLES, TURN_SIGN, Role, chip
 from bot.text.words import speaker
-from bot.ui.pages.page import Picture as Drawing
+from bot.ui.pages import page
 from cogs.aus_die_maus.picture.pieces import FACE, FLANK, patch
 from cogs.aus_die_maus.picture.track import CROWD, STANDING
 from cogs.heul_doch.picture.layout import link
@@ -69,7 +69,7 @@ def hexed(colour: Any) -> str:
     return "#" + bytes(colour[:3]).hex()
 
 
-def points(picture: Picture) -> list[Any]:
+def points(picture: Raster) -> list[Any]:
     return [*picture.get_flattened_data()]
 
 
@@ -77,7 +77,7 @@ def points(picture: Picture) -> list[Any]:
 def stamps(monkeypatch) -> Iterator[list[Stamp]]:
     """Note every text from now on, with the colour that lies under most of it; no piece with a text on it is kept."""
     noted: list[Stamp] = []
-    stamp, count = Board._stamp, Board.count
+    stamp, count = Drawing._stamp, Drawing.count
     numbers: list[bool] = []
 
     def note_number(*args, **options) -> None:
@@ -85,7 +85,7 @@ def stamps(monkeypatch) -> Iterator[list[Stamp]]:
         count(*args, **options)
         numbers.pop()
 
-    def note(board: Board, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
+    def note(board: Drawing, mask: Raster, x: int, y: int, size: int, colour: str, anchor: str) -> None:
         left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
         top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
         under = board.image.convert("RGB").crop((left, top, left + mask.width, top + mask.height))
@@ -97,8 +97,8 @@ def stamps(monkeypatch) -> Iterator[list[Stamp]]:
             noted.append(Stamp(bool(numbers), colour, hexed(ground), at_400(size * CAPITALS, width)))
         stamp(board, mask, x, y, size, colour, anchor)
 
-    monkeypatch.setattr(Board, "_stamp", note)
-    monkeypatch.setattr(Board, "count", note_number)
+    monkeypatch.setattr(Drawing, "_stamp", note)
+    monkeypatch.setattr(Drawing, "count", note_number)
     forget_pieces()
     yield noted
     forget_pieces()
@@ -112,7 +112,7 @@ def forget_pieces() -> None:
                     clear()
 
 
-def boards_of(game: str) -> Iterator[Board]:
+def boards_of(game: str) -> Iterator[Drawing]:
     """Yield boards that show much: covers, every sixth of a game, the end, and the rules."""
     rules, plugin = game_in(game), plugin_in(game)
     for seats in (rules.seats[0], rules.seats[-1]):
@@ -123,11 +123,11 @@ def boards_of(game: str) -> Iterator[Board]:
             view = rules.view(state, None)
             yield plugin.screen.moment.__globals__["picture"].draw(view, NAMES[:seats])
     for block in plugin.screen.rules(speaker("en")).blocks:
-        if isinstance(block, Drawing):
+        if isinstance(block, page.Picture):
             block.paint(*block.args)
 
 
-def charts() -> Iterator[Board]:
+def charts() -> Iterator[Drawing]:
     for percent, marks in ((False, Course.marks), (True, MARKS)):
         seats = len(marks)
         standings = tuple(tuple(at * (seat + 1) for seat in range(seats)) for at in range(9))
@@ -136,11 +136,11 @@ def charts() -> Iterator[Board]:
         yield draw_course(Course(NAMES[:seats], ranks, tuple(range(9)), standings, 3, luck, percent, marks))
 
 
-def cards() -> Iterator[Board]:
+def cards() -> Iterator[Drawing]:
     yield card.draw(card._SAMPLE)
 
 
-BOARDS: dict[str, Callable[[], Iterator[Board]]] = {
+BOARDS: dict[str, Callable[[], Iterator[Drawing]]] = {
     **{game: (lambda game=game: boards_of(game)) for game in game_folders()},
     "chart": charts,
     "statistics": cards,
@@ -159,26 +159,26 @@ def test_every_text_stands_out_from_what_it_is_written_on_and_is_large_enough_fo
 # Marks
 
 
-def pixel(board: Board, x: int, y: int) -> str:
+def pixel(board: Drawing, x: int, y: int) -> str:
     colour = board.image.getpixel((x, y))
     assert isinstance(colour, tuple)
     return hexed(colour)
 
 
-def opaque(picture: Picture) -> str:
+def opaque(picture: Raster) -> str:
     """Return the colour that a piece has most of."""
     pixels = [hexed(colour) for colour in points(picture) if colour[3] == 255]
     return max(set(pixels), key=pixels.count)
 
 
-def extent(one: Picture, other: Picture) -> float:
+def extent(one: Raster, other: Raster) -> float:
     """Return how wide or high the part is in which two pieces differ, whichever is more, in pixels at 400."""
     left, top, right, bottom = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() or (0,) * 4
     return at_400(max(right - left, bottom - top))
 
 
-def a_chip(role: Role) -> Board:
-    board = Board(Image.new("RGB", (316, CHIP_HEIGHT), GROUND))
+def a_chip(role: Role) -> Drawing:
+    board = Drawing(Image.new("RGB", (316, CHIP_HEIGHT), GROUND))
     chip(board, 0, "A", (0, 0, 316), role=role)
     return board
 
@@ -205,7 +205,7 @@ def test_the_ring_of_neighbours_stands_out_and_more_so_where_it_is_lit():
     assert distance(across[16], pixel(board, dark_x, dark_y)) >= ALIKE
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.symbol)
+@pytest.mark.parametrize("look", STYLES, ids=lambda look: look.symbol)
 def test_every_symbol_stands_out_on_its_colour_and_on_paper(look):
     assert contrast(look.sign, look.colour) >= TEXT
     assert contrast(look.on_paper, PAPER) >= MARK
@@ -216,7 +216,7 @@ def test_symbols_on_backs_and_slots_of_mausen_stand_out(seat):
     middle = (46, 55, 74, 83)
     for piece in (back(seat), slot(seat)):
         drawn_colours = {hexed(colour) for colour in points(piece.crop(middle)) if colour[3] == 255}
-        assert LOOKS[seat].on_paper in drawn_colours
+        assert STYLES[seat].on_paper in drawn_colours
 
 
 def test_paws_of_rounds_to_come_and_of_those_that_are_over_differ():
@@ -252,7 +252,7 @@ def test_mice_carry_their_symbols_large_enough_however_many_stand_together(mice)
 
 @pytest.mark.parametrize(("one", "other"), [*combinations(range(6), 2)])
 def test_any_two_seats_differ(one, other):
-    assert distance(LOOKS[one].colour, LOOKS[other].colour) >= ALIKE
+    assert distance(STYLES[one].colour, STYLES[other].colour) >= ALIKE
 
 
 def test_the_lines_of_charts_differ():

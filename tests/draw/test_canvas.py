@@ -4,11 +4,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.draw.canvas import Board, palette_of, sprite
+from bot.draw.canvas import Drawing, palette_of, sprite
 
 
-def board() -> Board:
-    made = Board(Image.new("RGB", (200, 120), "#2a5650"))
+def board() -> Drawing:
+    made = Drawing(Image.new("RGB", (200, 120), "#2a5650"))
     made.put("dog", 4, 10, 96)
     made.write("Anna 🐭", 104, 40, 28, "#ffffff", width=90, anchor="l")
     made.count("12", 150, 90, 30)
@@ -36,5 +36,5 @@ def test_a_sprite_is_rasterised_once_and_recoloured_by_its_classes():
 
 def test_a_ground_is_not_drawn_on():
     ground = Image.new("RGB", (60, 60), "#ffffff")
-    Board(ground).put("dog", 0, 0, 60)
+    Drawing(ground).put("dog", 0, 0, 60)
     assert ground.getcolors() == [(3600, (255, 255, 255))]

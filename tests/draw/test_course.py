@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.draw.course import WIDTH, Course, draw, signed, smooth, spread, ticks
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 
 NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
 
@@ -82,7 +82,7 @@ def test_a_line_ends_where_its_player_ended_however_close_the_others_are(seats):
     heights = {20: 74, 2: 74 + (388 - 74) * 18 / 20}
     for points, line in ((20, seats - 1), (2, 0)):
         column = [picture.getpixel((829, round(heights[points]) + aside)) for aside in (-2, 0, 2)]
-        assert ImageColor.getrgb(LOOKS[line].colour) in column, points
+        assert ImageColor.getrgb(STYLES[line].colour) in column, points
 
 
 def test_dots_lead_from_a_line_to_its_badge():

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageSequence
 
-from bot.draw.canvas import Board, palette_of
+from bot.draw.canvas import Drawing, palette_of
 from bot.draw.film import (
     LAST_MS,
     LONGEST_MS,
@@ -183,7 +183,7 @@ def test_each_stretch_shows_the_moment_that_weighs_most_in_it():
     assert sum(weights[at] for at in highlights(weights)) >= MOST_FRAMES - 3
 
 
-def strip(board: Board, caption: Caption) -> Image.Image:
+def strip(board: Drawing, caption: Caption) -> Image.Image:
     """What stands below the picture."""
     made = captioned(board, caption).image
     assert made.crop((0, 0, board.width, board.height)).tobytes() == board.image.tobytes()
@@ -191,8 +191,8 @@ def strip(board: Board, caption: Caption) -> Image.Image:
 
 
 @pytest.fixture
-def board() -> Board:
-    return Board(Image.new("RGB", (960, 400), COLOURS[0]))
+def board() -> Drawing:
+    return Drawing(Image.new("RGB", (960, 400), COLOURS[0]))
 
 
 def test_a_caption_is_written_in_the_largest_letters_that_fit(board):

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from bot.draw import tiles
-from bot.draw.canvas import Board, palette_of, sprite
+from bot.draw.canvas import Drawing, palette_of, sprite
 from bot.draw.tiles import Ground, indexed
 from bot.games.chance import Chance
 from bot.games.discovery import package_of
@@ -16,13 +16,13 @@ GROUND = Ground(Image.new("RGB", (500, 310), "#2a5650"), lambda: palette_of([spr
 NAMES = ("Anna", "Björn 🐭", "猫田さん")
 
 
-def with_a_dog(x: int, y: int) -> Board:
-    board = Board(GROUND)
+def with_a_dog(x: int, y: int) -> Drawing:
+    board = Drawing(GROUND)
     board.put("dog", x, y, 100)
     return board
 
 
-def whole(board: Board, ground: Ground) -> bytes:
+def whole(board: Drawing, ground: Ground) -> bytes:
     return indexed(board.image, ground.palette()).tobytes()
 
 
@@ -53,7 +53,7 @@ def test_only_tiles_on_which_something_new_lies_are_painted():
 
 
 def test_what_lies_in_another_order_is_painted_anew():
-    one, other = Board(GROUND), Board(GROUND)
+    one, other = Drawing(GROUND), Drawing(GROUND)
     for board, names in ((one, ("dog", "cat_head")), (other, ("cat_head", "dog"))):
         for name in names:
             board.put(name, 10, 10, 100)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.draw import worker
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.worker import PictureCache
 from cogs.mausen.picture import picture
 
@@ -25,12 +25,12 @@ def processes() -> Iterator[PictureCache]:
     cache.close()
 
 
-def paint(name: str) -> Board:
+def paint(name: str) -> Drawing:
     _drawn.append(name)
     return picture.circle()
 
 
-def break_off(name: str) -> Board:
+def break_off(name: str) -> Drawing:
     raise ValueError(name)
 
 

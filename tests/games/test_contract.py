@@ -11,16 +11,16 @@ from bot.games.contract import NO_SEATS, Option, SeatSet, options_of
 from cogs.mausen.rules.rules import GAME as MAUSEN
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     length: Literal["short", "long"] = "short"
     small: SeatSet = NO_SEATS
 
 
-GAME = replace(MAUSEN, settings=Settings)
-LENGTH, SMALL = options_of(Settings)
+GAME = replace(MAUSEN, variant=Variant)
+LENGTH, SMALL = options_of(Variant)
 
 
-def test_each_field_of_the_settings_is_an_option():
+def test_each_field_of_the_variant_is_an_option():
     assert Option("length", ("short", "long"), "short") == LENGTH
     assert (SMALL.key, SMALL.default, SMALL.is_by_seat) == ("small", "none", True)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
@@ -13,7 +13,7 @@ from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.aus_die_maus_table import drawn, play
 
 ANNA, BEN, CLEO = (
-    f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben", "cleo"), strict=False)
+    f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben", "cleo"), strict=False)
 )
 WHITE_BEGINS = "🐁 **The white mouse**"
 

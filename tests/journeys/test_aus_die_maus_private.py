@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.games.chance import Chance
 from bot.sessions import decisions
 from cogs.aus_die_maus.rules.rules import GAME
@@ -12,7 +12,7 @@ from cogs.aus_die_maus.rules.state import Keep
 from tests.harness import en, position
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
-ANNA = f"{LOOKS[0].emoji} **\u2068anna\u2069**"
+ANNA = f"{STYLES[0].emoji} **\u2068anna\u2069**"
 SUPPLY = (3, 1, *(1,) * 11, *(2,) * 5, *(3,) * 2)
 
 

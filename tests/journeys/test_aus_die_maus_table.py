@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
@@ -10,7 +10,7 @@ from cogs.aus_die_maus.rules.state import Threw
 from tests.harness import en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
-ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben"), strict=False))
+ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben"), strict=False))
 UNDER_FIVE = "🧒 I’m under five"
 
 

@@ -54,7 +54,7 @@ def _best(view: View, chance: Chance, placements: int) -> Move:
     """Return the move with the best count after so many more placements of the other one; of equal ones, any."""
     seat = view.turn
     assert seat is not None, "a game that is over asks for no move"
-    state = State(view.settings, view.bed, Placing(seat) if view.phase == "placing" else Choosing(seat), view.plies)
+    state = State(view.variant, view.bed, Placing(seat) if view.phase == "placing" else Choosing(seat), view.plies)
     best, alpha = None, -float("inf")
     for move in chance.shuffled(legal_placements(state, seat)):
         count = _search(apply(state, seat, move, NO_CHANCE).state, seat, placements, alpha, float("inf"))

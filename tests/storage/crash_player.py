@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from bot.background.pace import AT_ONCE
+from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
 from bot.service.events import Events, Update
 from bot.service.service import Sessions

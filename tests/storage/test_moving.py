@@ -13,7 +13,7 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.storage import moving, notes
 from bot.storage.database import Database, address, redacted
-from bot.storage.looks import SHARD_LOCK, look_at, tables_in
+from bot.storage.inspection import SHARD_LOCK, inspect, tables_in
 from bot.storage.tables import games, metadata
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -280,14 +280,14 @@ async def test_a_database_that_goes_away_in_the_middle(sqlite_url, new_postgres,
 
 
 async def test_a_look_disturbs_no_bot_and_says_who_plays(new_postgres):
-    assert (await look_at(new_postgres)).schema == "no schema yet: the first start makes it"
+    assert (await inspect(new_postgres)).schema == "no schema yet: the first start makes it"
     database = await Database.open(new_postgres)
-    look = await look_at(new_postgres)
+    look = await inspect(new_postgres)
     assert look.schema == f"schema {database.schema}, up to date"
     [holder] = look.holders
     assert holder.startswith("a process at 127.0.0.1, since 20")
     await database.close()
-    assert (await look_at(new_postgres)).holders == ()
+    assert (await inspect(new_postgres)).holders == ()
 
 
 async def test_a_look_says_who_holds_which_shard(new_postgres):
@@ -296,7 +296,7 @@ async def test_a_look_says_who_holds_which_shard(new_postgres):
     for connection, kind, shards in ((first, SHARD_LOCK, (3, 0)), (second, SHARD_LOCK, (1,)), (second, 4711, (2,))):
         for shard in shards:
             await connection.execute("SELECT pg_advisory_lock($1, $2)", kind, shard)
-    holders = (await look_at(new_postgres)).holders
+    holders = (await inspect(new_postgres)).holders
     assert [holder.partition("), ")[2] for holder in holders] == ["shards 0, 3", "shards 1"]
     for connection in (first, second):
         await connection.close()
@@ -308,4 +308,4 @@ async def test_a_look_says_who_holds_which_shard(new_postgres):
 async def test_a_look_at_another_version(new_postgres, version, said):
     await (await Database.open(new_postgres)).close()
     await postgres.execute(new_postgres, f"UPDATE alembic_version SET version_num = '{version}'")
-    assert f"schema {said}" in (await look_at(new_postgres)).schema
+    assert f"schema {said}" in (await inspect(new_postgres)).schema

@@ -35,7 +35,7 @@ def other_cards(state: heul_doch.State, viewer: Viewer, rng: Random) -> heul_doc
     """
     if isinstance(state.phase, heul_doch.Over):
         return state
-    kinds = (*NUMBER_KINDS, *Special) if state.settings.specials == "yes" else NUMBER_KINDS
+    kinds = (*NUMBER_KINDS, *Special) if state.variant.specials == "yes" else NUMBER_KINDS
 
     def below(_: Laid) -> Laid:
         return Laid(rng.choice(NUMBER_KINDS), rng.random() < 0.5)
@@ -80,7 +80,7 @@ def _reveals_picks(state: mausen.State) -> bool:
 
 
 def _reveals_cards(state: heul_doch.State) -> bool:
-    return state.settings.specials == "yes" or sum(map(len, state.hands)) == 1
+    return state.variant.specials == "yes" or sum(map(len, state.hands)) == 1
 
 
 def _reveals_cheeses(state: aus_die_maus.State) -> bool:

@@ -17,7 +17,7 @@ from cachetools import LRUCache
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
-from bot.tasks import Backlog, Turns
+from bot.tasks import Backlog, Slots
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.presence import Presence
@@ -99,7 +99,7 @@ class Router:
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
-        self._turns = Turns(AT_ONCE, MOMENT_S)
+        self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user."""
 

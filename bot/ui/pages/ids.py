@@ -24,7 +24,7 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
 
 
 def lasting_id(session: Session, action: str) -> str:
-    """Return the custom_id for an action that is good at any step: for its sake no message is drawn anew."""
+    """Return the custom_id for an action that works at any step: no message has to be drawn again for it."""
     return f"k1|{session.id}|0|{action}|"
 
 

@@ -12,8 +12,8 @@ from bot.games.contract import Outcome
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
 from bot.games.plugin import Marks
 from bot.sessions.computers import sit_down_several
+from bot.sessions.open_state import with_names
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
-from bot.sessions.turn import with_names
 from bot.text.words import Say
 from bot.ui.pages.ids import NO_SESSION, button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Select

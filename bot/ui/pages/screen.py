@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.seats import SEAT_MARKS, Mark
 from bot.games.contract import CALLS, AnyGame, Option, Options, Seat
 from bot.games.lesson import AnyLesson
@@ -29,7 +29,7 @@ def _no_tips(_view: Any) -> Iterable[str]:
 class Screen:
     """A game's pages. What has no default is compulsory."""
 
-    cover: Callable[[Sequence[str]], Board]
+    cover: Callable[[Sequence[str]], Drawing]
     """Paints the lobby's picture, with the names of the players who sit there."""
     public: Callable[[Session, Any, Say, str], Page]
     """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""

@@ -5,7 +5,7 @@ sentence for its author.
 from collections.abc import Iterator
 from typing import get_args
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.errors import OperatorError
 from bot.games.contract import Level
 from bot.games.plugin import no_traits
@@ -24,8 +24,8 @@ def check(plug: Plugin) -> None:
 def faults(plug: Plugin) -> Iterator[str]:
     """Yield what is wrong with a game."""
     seats, levels = plug.game.seats, plug.levels
-    if not seats or seats[0] < 1 or seats[-1] > len(LOOKS):
-        yield f"it is for {seats}, and a table has 1 to {len(LOOKS)} seats"
+    if not seats or seats[0] < 1 or seats[-1] > len(STYLES):
+        yield f"it is for {seats}, and a table has 1 to {len(STYLES)} seats"
     if SUBSTITUTE not in levels or levels != tuple(level for level in get_args(Level) if level in levels):
         yield f"its levels {levels} are not in order, or without {SUBSTITUTE}, which plays for people who are away"
     for action in plug.buttons:

@@ -53,7 +53,7 @@ async def ask_which_seat(interaction: Interaction, session: Session, free: list[
 
 
 async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None:
-    """Ask the host who shall leave the lobby."""
+    """Ask the host who should leave the lobby."""
     others = [s for s in session.people_here if s.user_id != interaction.user.id]
     row = tuple(
         Button(plain(s.name), button_id(session, "remove_now", str(s.user_id)), "bad", "🚪")

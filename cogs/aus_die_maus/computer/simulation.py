@@ -67,7 +67,7 @@ class SimulatedRound:
         """Return the round as the view shows it."""
         race = view.race
         simulated = cls(
-            race.goal, race.spaces, frozenset(view.children), enters_by_yellow=view.settings.at_the_trap == "enters"
+            race.goal, race.spaces, frozenset(view.children), enters_by_yellow=view.variant.at_the_trap == "enters"
         )
         simulated.trapped = None if race.trapped is None else simulated.number(race.trapped)
         simulated.finished = tuple(map(simulated.number, race.finished))

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PIL import Image
 
-from bot.draw.canvas import Board, Picture
+from bot.draw.canvas import Drawing, Raster
 from bot.draw.furniture import METALS, medal
 from bot.draw.layout import side_by_side
 from bot.draw.names import fitting
@@ -18,14 +18,14 @@ _ROWS = 476  # the height of all of them
 _BOTTOM = 902
 
 
-def laid_table() -> Picture:
+def laid_table() -> Raster:
     """Return the table that the ranking is drawn on."""
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
     board.put("aus_die_maus/end", 0, 0, WIDTH)
     return board.image
 
 
-def draw_ranking(board: Board, view: View, names: Sequence[str], white: str) -> None:
+def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -> None:
     """Draw the winners, and below them every mouse with its rank, its cheeses and what they are worth.
 
     `white` is what the white mouse is called.
@@ -45,7 +45,7 @@ def draw_ranking(board: Board, view: View, names: Sequence[str], white: str) -> 
         _draw_cheeses(board, view.cheeses[index_of(mouse)] or (), y)
 
 
-def _draw_rank(board: Board, rank: int, x: int, y: int) -> None:
+def _draw_rank(board: Drawing, rank: int, x: int, y: int) -> None:
     if rank in METALS:
         board.center(medal(rank, 56), x, y - 4)
         board.count(str(rank), x, y + 4, 30)
@@ -54,7 +54,7 @@ def _draw_rank(board: Board, rank: int, x: int, y: int) -> None:
         board.count(str(rank), x, y, 32)
 
 
-def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
+def _draw_cheeses(board: Drawing, cheeses: Sequence[int], y: int) -> None:
     """Draw all cheeses of one value together, and after them the sum."""
     for value in (3, 2, 1):
         if count := cheeses.count(value):
@@ -65,7 +65,7 @@ def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
     board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
 
 
-def _draw_winners(board: Board, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
+def _draw_winners(board: Drawing, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
     y, most = (_TOP + bottom) // 2, min(270, bottom - _TOP - 48)
     if len(winners) == 1:
         board.put("aus_die_maus/confetti", 50, 182, 860)

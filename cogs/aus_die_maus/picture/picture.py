@@ -6,9 +6,9 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Palette, sprite
+from bot.draw.canvas import PAPER, Drawing, Palette, sprite
 from bot.draw.furniture import GOLD, medal, plate
-from bot.draw.seats import LOOKS, chip
+from bot.draw.seats import STYLES, chip
 from bot.draw.tiles import Ground
 from cogs.aus_die_maus.picture.ending import draw_ranking, laid_table
 from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
@@ -16,7 +16,7 @@ from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, runnin
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
 from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, wheels
-from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Settings, Standing, Threw, View
+from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Standing, Threw, Variant, View
 from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Die, MarkerTaken, Moved, Race, Shoved, Space
 
 _THROWS_SHOWN = 2  # a player's, and the white mouse's after it
@@ -24,13 +24,13 @@ _TRAY = "#f3e2bd"
 _TO_COME = ".top,.side{fill:#8697a8}.hole{fill:#4b5a70}"
 
 
-def draw(view: View, names: Sequence[str], white: str = "") -> Board:
+def draw(view: View, names: Sequence[str], white: str = "") -> Drawing:
     """Draw the table as everyone may see it, for any view: it does not look at cheeses that only their owner knows.
 
     `white` is what the white mouse is called, which only the ranking at the end tells.
     """
     over = view.phase == "over"
-    board = Board(_table() if over else _track(view.race.goal))
+    board = Drawing(_table() if over else _track(view.race.goal))
     if over:
         draw_ranking(board, view, names, white)
     else:
@@ -43,10 +43,10 @@ def draw(view: View, names: Sequence[str], white: str = "") -> Board:
     return board
 
 
-def cover(names: Sequence[str]) -> Board:
+def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
-    goal = int(Settings().track)
-    board = Board(_track(goal))
+    goal = int(Variant().track)
+    board = Drawing(_track(goal))
     draw_track(board, _view(Race(goal, (START,) * (len(names) + 1))))
     board.center(running(WHITE, 96), 840, COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
@@ -54,7 +54,7 @@ def cover(names: Sequence[str]) -> Board:
     for at, value in enumerate((3, 2, 1, 1, 2, 1)):
         board.center(face_up(value), 318 + 82 * at, COUNTER_Y + 2)
     for seat, layout in enumerate(SEAT_ROWS.seats(max(SEATS[0], len(names)))):
-        board.center("aus_die_maus/bell_empty", layout.x, layout.things_y, 84, LOOKS[seat].css)
+        board.center("aus_die_maus/bell_empty", layout.x, layout.things_y, 84, STYLES[seat].css)
         if seat < len(names):
             chip(board, seat, names[seat], layout.chip)
         else:
@@ -84,7 +84,7 @@ def _table() -> Ground:
 # The counter: what was thrown, the supply, the white mouse
 
 
-def _draw_counter(board: Board, view: View) -> None:
+def _draw_counter(board: Drawing, view: View) -> None:
     throws = [
         (event, _dice_used(event, view.last[after:]))
         for after, event in enumerate(view.last, start=1)
@@ -110,7 +110,7 @@ def _dice_used(throw: Threw, after: Sequence[Event]) -> Sequence[Die]:
     return next((event.dice for event in after if isinstance(event, Moved) and event.mouse == throw.mouse), ())
 
 
-def _draw_throw(board: Board, throw: Threw, used: Sequence[Die], x: int) -> None:
+def _draw_throw(board: Drawing, throw: Threw, used: Sequence[Die], x: int) -> None:
     """Draw the mouse, and the dice thrown for it; those that it moved by are marked."""
     board.center(token(throw.mouse, 66), x + 38, COUNTER_Y - 2)
     faces = {"red": throw.dice.red, "yellow": throw.dice.yellow}
@@ -125,7 +125,7 @@ def _draw_throw(board: Board, throw: Threw, used: Sequence[Die], x: int) -> None
 # Below: whose turn comes when, and the rounds
 
 
-def _draw_order(board: Board, view: View) -> None:
+def _draw_order(board: Drawing, view: View) -> None:
     board.center("aus_die_maus/flag", 40, STRIP_Y - 2, 40)
     for at, mouse in enumerate(view.order):
         x = 98 + 66 * at
@@ -135,7 +135,7 @@ def _draw_order(board: Board, view: View) -> None:
         board.center(piece, x, STRIP_Y - 2)
 
 
-def _draw_rounds(board: Board, number: int, rounds: int, *, over: bool) -> None:
+def _draw_rounds(board: Drawing, number: int, rounds: int, *, over: bool) -> None:
     for other in range(1, rounds + 1):
         x = 862 - 46 * (rounds - other + 1)
         is_now = other == number and not over
@@ -146,7 +146,7 @@ def _draw_rounds(board: Board, number: int, rounds: int, *, over: bool) -> None:
 # Pictures for the page of rules
 
 
-def winning() -> Board:
+def winning() -> Drawing:
     """Draw the mouse whose cheeses are worth most, above the white one."""
     board = _page(286)
     board.center("laurel", 154, 146, 228)
@@ -161,7 +161,7 @@ def winning() -> Board:
     return board
 
 
-def throwing() -> Board:
+def throwing() -> Drawing:
     """Draw a throw, and the wheels that its two numbers lead to."""
     board = _page(286)
     board.center(running(0, 150), 110, 143)
@@ -177,7 +177,7 @@ def throwing() -> Board:
     return board
 
 
-def shoving() -> Board:
+def shoving() -> Drawing:
     """Draw a mouse that shoves another one on."""
     board = _page(286)
     for x in (150, 410, 670):
@@ -191,7 +191,7 @@ def shoving() -> Board:
     return board
 
 
-def trap() -> Board:
+def trap() -> Drawing:
     """Draw the trap that catches the first mouse, and the cheese for the two after it."""
     board = _page(286)
     goal = Race(14, (14, 14, 14, 0), 0, (1, 2))
@@ -201,7 +201,7 @@ def trap() -> Board:
     return board
 
 
-def cheese() -> Board:
+def cheese() -> Drawing:
     """Draw what the first, the second and the last shover are paid, and what a cheese may be worth."""
     board = _page(286)
     honours = ((medal(1, 90), 2), (medal(2, 90), 1), (sprite("aus_die_maus/glove", 90), 1))
@@ -218,8 +218,8 @@ def cheese() -> Board:
 # What the palette is made from
 
 
-def _page(height: int) -> Board:
-    board = Board(Image.new("RGB", (WIDTH, height), GROUND), colours)
+def _page(height: int) -> Drawing:
+    board = Drawing(Image.new("RGB", (WIDTH, height), GROUND), colours)
     board.put("aus_die_maus/page", 6, 6, 948)
     return board
 
@@ -228,7 +228,7 @@ def _view(race: Race) -> View:
     """Return the beginning of a round: nothing thrown, no cheese."""
     seats = len(race.spaces) - 1
     return View(
-        settings=Settings(),
+        variant=Variant(),
         phase="rolling",
         turn=0,
         number=1,
@@ -248,7 +248,7 @@ def _view(race: Race) -> View:
     )
 
 
-def _samples() -> list[Board]:
+def _samples() -> list[Drawing]:
     """Boards that together show every sprite."""
     fresh = _view(Race(14, (0,) * 7))
     shove = (Moved(0, ("red",), 3, 4, 7), Shoved(0, 1, 7, 8), MarkerTaken(5, None), Kept(0))

@@ -4,9 +4,9 @@ from functools import cache, partial
 
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, sprite
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import grey
-from bot.draw.seats import LOOKS, Mark
+from bot.draw.seats import STYLES, Mark
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
 FLANK = 50  # how wide the paper with the symbol is, in percent of the mouse
@@ -23,7 +23,7 @@ _DIGITS = {"red": "#ffffff", "yellow": INK}
 
 
 @cache
-def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Picture:
+def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Raster:
     """Return a whole mouse, running right or back to the left: a symbol on its flank, or for the white one a hat."""
     art = sprite("aus_die_maus/dizzy" if dizzy else "aus_die_maus/mouse", width, _fur(mouse))
     picture = ImageOps.mirror(art) if back else art.copy()
@@ -38,12 +38,12 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
 
 
 @cache
-def token(mouse: Mouse, size: int) -> Picture:
+def token(mouse: Mouse, size: int) -> Raster:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
     face = (
         sprite("aus_die_maus/hat", size * 56 // 100)
         if mouse == WHITE
-        else sprite(LOOKS[mouse].symbol, size * FACE // 100, LOOKS[mouse].css)
+        else sprite(STYLES[mouse].symbol, size * FACE // 100, STYLES[mouse].css)
     )
     return overlay(sprite("aus_die_maus/token", size, _fur(mouse)), face, size * 57 // 100 - face.height // 2)
 
@@ -53,44 +53,44 @@ IN_CHARTS = Mark("#fffdfa", partial(token, WHITE))
 
 
 @cache
-def die(colour: Die, number: int, size: int) -> Picture:
+def die(colour: Die, number: int, size: int) -> Raster:
     """Return a die that shows this number."""
-    board = Board(Image.new("RGB", (size, size), _FACES[colour]))
+    board = Drawing(Image.new("RGB", (size, size), _FACES[colour]))
     shape = blank_die(colour, size)
     board.put(shape, 0, 0)
     board.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
     return board.cut_out(shape)
 
 
-def blank_die(colour: Die, size: int) -> Picture:
+def blank_die(colour: Die, size: int) -> Raster:
     """Return a die that has not been thrown."""
     return sprite("aus_die_maus/die", size, _DICE[colour])
 
 
 @cache
-def faded(mouse: Mouse, size: int) -> Picture:
+def faded(mouse: Mouse, size: int) -> Raster:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
     return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
 
 
 @cache
-def cheese(value: int) -> Picture:
+def cheese(value: int) -> Raster:
     """Return a cheese face up: the more it is worth, the larger it is."""
     size = 46 + 10 * value
     shape = sprite("aus_die_maus/slice", size)
-    board = Board(Image.new("RGB", shape.size, "#f7b733"))
+    board = Drawing(Image.new("RGB", shape.size, "#f7b733"))
     board.put(shape, 0, 0)
     board.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
     return board.cut_out(shape)
 
 
 def _fur(mouse: Mouse) -> str:
-    return _WHITE_FUR if mouse == WHITE else f".fur{{fill:{LOOKS[mouse].colour}}}.belly{{fill:{LOOKS[mouse].pale}}}"
+    return _WHITE_FUR if mouse == WHITE else f".fur{{fill:{STYLES[mouse].colour}}}.belly{{fill:{STYLES[mouse].pale}}}"
 
 
-def patch(seat: int, size: int) -> Picture:
+def patch(seat: int, size: int) -> Raster:
     """Return the symbol in the seat's colour on paper."""
-    look = LOOKS[seat]
+    look = STYLES[seat]
     mark = sprite(look.symbol, size * 68 // 100, f".sign{{fill:{look.on_paper}}}")
     return overlay(sprite("badge", size, f".seat{{fill:{PAPER}}}"), mark, (size - mark.width) // 2)

@@ -1,15 +1,15 @@
 """What lies at each seat of Aus die Maus: the name, the cheese bell, and what its mouse reached in the round."""
 
-from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import medal, plate
 from bot.draw.layout import SeatLayout
-from bot.draw.seats import LOOKS, chip
+from bot.draw.seats import STYLES, chip
 from bot.games.contract import Seat
 from cogs.aus_die_maus.rules.state import Kept, Paid, View
 from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 
 
-def draw_seat(board: Board, view: View, seat: Seat, name: str, layout: SeatLayout) -> None:
+def draw_seat(board: Drawing, view: View, seat: Seat, name: str, layout: SeatLayout) -> None:
     """Draw a seat, lit if it is its turn or it won; the ranking shows what was under the bells at the end."""
     standing = next((standing for standing in view.standings if standing.mouse == seat), None)
     role = "plays" if seat == view.turn else "won" if standing is not None and standing.rank == 1 else "waits"
@@ -24,16 +24,16 @@ def draw_seat(board: Board, view: View, seat: Seat, name: str, layout: SeatLayou
     draw_won(board, view, seat, x + 20, layout.things_y)
 
 
-def draw_bell(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
+def draw_bell(board: Drawing, view: View, mouse: Mouse, x: int, y: int) -> None:
     """Draw the cheese bell of a mouse, and how many cheeses are under it."""
     count = view.counts[index_of(mouse)]
     art = "aus_die_maus/bell" if count else "aus_die_maus/bell_empty"
-    board.center(art, x, y, 74, "" if mouse == WHITE else LOOKS[mouse].css)
+    board.center(art, x, y, 74, "" if mouse == WHITE else STYLES[mouse].css)
     board.center(plate(30 + 16 * len(str(count)), 38, 17), x + 38, y + 18)
     board.count(str(count), x + 38, y + 18, 30)
 
 
-def draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> int:
+def draw_honours(board: Drawing, view: View, mouse: Mouse, x: int, y: int) -> int:
     """Draw what a mouse reached in this round, or in the one that just ended; return where there is room for more."""
     for honour in _honours(view, mouse):
         board.center(honour, x, y)
@@ -41,7 +41,7 @@ def draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> int:
     return x
 
 
-def draw_won(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
+def draw_won(board: Drawing, view: View, mouse: Mouse, x: int, y: int) -> None:
     """Draw how many cheeses the last throw brought a mouse."""
     if won := _won(view, mouse):
         board.center(plate(86, 44, 20, "#ffdf7d"), x, y)
@@ -49,14 +49,14 @@ def draw_won(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
         board.center("aus_die_maus/round", x + 20, y, 36)
 
 
-def _draw_two(board: Board, x: int, y: int) -> None:
+def _draw_two(board: Drawing, x: int, y: int) -> None:
     """Draw the two cheeses that a seat chooses from; their values stay hidden."""
     for left in (x, x + 62):
         board.center("aus_die_maus/slice", left, y, 56)
         board.count("?", left, y + 6, 32)
 
 
-def _honours(view: View, mouse: Mouse) -> list[Picture]:
+def _honours(view: View, mouse: Mouse) -> list[Raster]:
     """Return a mouse's medals, and the shover marker if it has it."""
     paid = [event.reason for event in view.last if isinstance(event, Paid) and event.mouse == mouse]
     race = view.race

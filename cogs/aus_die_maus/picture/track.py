@@ -9,7 +9,7 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise
 from bot.draw.furniture import GOLD
 from bot.draw.layout import side_by_side
 from cogs.aus_die_maus.picture.pieces import running, token
@@ -44,9 +44,9 @@ STANDING = {
 }
 
 
-def wheels(goal: Space) -> Picture:
+def wheels(goal: Space) -> Raster:
     """Return the kitchen with the wheels of a track."""
-    board = Board(empty_kitchen())
+    board = Drawing(empty_kitchen())
     for crumb in range(-40, round(_LENGTH + _BEYOND) - 40, 29):
         x, y, _ = _along(crumb)
         board.center("aus_die_maus/crumb", round(x), round(y) + 8, 12)
@@ -59,14 +59,14 @@ def wheels(goal: Space) -> Picture:
 
 
 @cache
-def empty_kitchen() -> Picture:
+def empty_kitchen() -> Raster:
     """Return the cellar kitchen with nothing on its floor."""
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
     board.put("aus_die_maus/kitchen", 0, 0, WIDTH)
     return board.image
 
 
-def draw_track(board: Board, view: View) -> None:
+def draw_track(board: Drawing, view: View) -> None:
     """Draw what happened on the track last, and where the mice are."""
     race, happened = view.race, since_the_start(view.last)
     moves = [event for event in happened if isinstance(event, Moved)]
@@ -89,7 +89,7 @@ def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
     return last[max(starts, default=0) :]
 
 
-def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
+def draw_goal(board: Drawing, race: Race, x: int, y: int) -> None:
     """Draw the trap set, or the mouse that it caught; behind it the cheese, and the mice that came to it."""
     if race.trapped is None:
         board.center("aus_die_maus/trap", x, y + 8, 210)
@@ -99,7 +99,7 @@ def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
     board.count(str(race.goal), x, y + 51, 34, PAPER)
 
 
-def _draw_caught(board: Board, race: Race, trapped: Mouse, x: int, y: int) -> None:
+def _draw_caught(board: Drawing, race: Race, trapped: Mouse, x: int, y: int) -> None:
     board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
     for behind, mouse in enumerate(race.finished[:PAID_RANKS]):
         board.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
@@ -149,7 +149,7 @@ def _wheel_width(goal: Space) -> int:
     return 120 if goal > _LONG_TRACK else 134
 
 
-def _lay(board: Board, goal: Space, space: Space, art: str) -> None:
+def _lay(board: Drawing, goal: Space, space: Space, art: str) -> None:
     """Lay something on a wheel of cheese, or the wheel itself; the start and the goal have none."""
     if START < space < goal:
         x, y = _wheel(goal, space)
@@ -165,7 +165,7 @@ def _is_back(goal: Space, space: Space) -> bool:
 # The mice
 
 
-def _draw_mice(board: Board, race: Race, space: Space) -> None:
+def _draw_mice(board: Drawing, race: Race, space: Space) -> None:
     mice = race.on(space)
     if space == START:
         _draw_nest(board, mice)
@@ -177,7 +177,7 @@ def _draw_mice(board: Board, race: Race, space: Space) -> None:
         board.put(piece, x + right - piece.width // 2, y + feet - piece.height)
 
 
-def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
+def _draw_nest(board: Drawing, mice: Sequence[Mouse]) -> None:
     """Draw up to seven mice in the nest, in rows."""
     columns = 2 if len(mice) <= 4 else 3
     width = 96 if len(mice) <= 4 else 78
@@ -190,14 +190,14 @@ def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
 # What happened
 
 
-def _draw_shove(board: Board, goal: Space, shove: Shoved) -> None:
+def _draw_shove(board: Drawing, goal: Space, shove: Shoved) -> None:
     board.put(*_arrow(goal, shove.start, shove.to, _RED))
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
     board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 
 
 @cache
-def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Picture, int, int]:
+def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Raster, int, int]:
     """Return an arrow along the way, and where its upper left corner lies."""
     forward = 1 if to > start else -1
     begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
@@ -209,7 +209,7 @@ def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Picture, 
 
 def _drawn_arrow(
     points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str
-) -> tuple[Picture, int, int]:
+) -> tuple[Raster, int, int]:
     neck = points[-1]
     reach = hypot(tip[0] - neck[0], tip[1] - neck[1]) or 1
     across = (-(tip[1] - neck[1]) / reach * 22, (tip[0] - neck[0]) / reach * 22)

@@ -22,7 +22,7 @@ def pay(race: Race) -> tuple[Paid, ...]:
 
 def standings(state: State) -> tuple[Standing, ...]:
     """Rank all that compete, the white mouse too if the table says so (A-17)."""
-    return rank(state, state.race.mice if state.settings.white_competes == "yes" else state.race.seats)
+    return rank(state, state.race.mice if state.variant.white_competes == "yes" else state.race.seats)
 
 
 def rank(state: State, mice: Iterable[Mouse]) -> tuple[Standing, ...]:

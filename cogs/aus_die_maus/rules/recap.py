@@ -21,7 +21,7 @@ def standing(state: State) -> tuple[int, ...]:
 
 def others(state: State) -> tuple[int, ...]:
     """Return the value of the white mouse's cheeses, if she can win."""
-    return (sum(state.cheeses[index_of(WHITE)]),) if state.settings.white_competes == "yes" else ()
+    return (sum(state.cheeses[index_of(WHITE)]),) if state.variant.white_competes == "yes" else ()
 
 
 def traits(state: State, seat: Seat) -> Mapping[str, int]:

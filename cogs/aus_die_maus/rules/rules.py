@@ -49,11 +49,11 @@ from cogs.aus_die_maus.rules.state import (
     Roll,
     Rolling,
     RoundBegan,
-    Settings,
     State,
     TakeBack,
     TakenBack,
     Threw,
+    Variant,
     View,
 )
 from cogs.aus_die_maus.rules.track import (
@@ -78,20 +78,20 @@ from cogs.aus_die_maus.rules.track import (
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Draw who starts, unless the table names a seat; shuffle the cheeses; put all mice on the start."""
-    settings = msgspec.convert(options, Settings)
-    is_named = settings.first != "random" and int(settings.first) < seats
-    first = int(settings.first) if is_named else chance.below(seats)
-    with_extra_set = seats >= FEWEST_WITH_EXTRA_SET or settings.extra_set == "always"  # A-24
+    variant = msgspec.convert(options, Variant)
+    is_named = variant.first != "random" and int(variant.first) < seats
+    first = int(variant.first) if is_named else chance.below(seats)
+    with_extra_set = seats >= FEWEST_WITH_EXTRA_SET or variant.extra_set == "always"  # A-24
     supply = chance.shuffled(CHEESES + (EXTRA_CHEESES if with_extra_set else ()))
     state = State(
-        settings=settings,
+        variant=variant,
         supply=supply,
         cheeses=((),) * (seats + 1),
         number=1,
         rounds=len(supply) // CHEESES_A_ROUND,
         keeper=first,
         white_starts=False,
-        race=_new_race(seats + 1, settings),
+        race=_new_race(seats + 1, variant),
         phase=Rolling(first),
         last=(),
     )
@@ -158,7 +158,7 @@ def view(state: State, seat: Seat | None) -> View:
     phase = state.phase
     over = isinstance(phase, Over)
     return View(
-        settings=state.settings,
+        variant=state.variant,
         phase=_phase_name(state),
         turn=None if isinstance(phase, Over) else phase.seat,
         number=state.number,
@@ -276,11 +276,11 @@ def _has_choice(race: Race, seat: Seat, dice: Dice) -> bool:
 
 def _is_led(state: State, seat: Seat) -> bool:
     """Tell whether the dice move this mouse as they move the white one: a child's (A-23)."""
-    return str(seat) in state.settings.children
+    return str(seat) in state.variant.children
 
 
 def _move_led(state: State, mouse: Mouse, dice: Dice, chance: Chance) -> State:
-    move, die = led_by_dice(state.race, mouse, dice, enters_by_yellow=state.settings.at_the_trap == "enters")
+    move, die = led_by_dice(state.race, mouse, dice, enters_by_yellow=state.variant.at_the_trap == "enters")
     race, events = run(state.race, mouse, move, (die,))
     return _after_move(state, mouse, race, events, chance)
 
@@ -360,7 +360,7 @@ def _next_round(state: State) -> State:
         number=state.number + 1,
         keeper=state.keeper if first == WHITE else first,
         white_starts=first == WHITE,
-        race=_new_race(len(state.cheeses), state.settings),
+        race=_new_race(len(state.cheeses), state.variant),
     )
     return _with_events(after, RoundBegan(after.number, order(after), after.keeper))
 
@@ -368,8 +368,8 @@ def _next_round(state: State) -> State:
 # Parts of a state
 
 
-def _new_race(mice: int, settings: Settings) -> Race:
-    return Race(int(settings.track), (START,) * mice)
+def _new_race(mice: int, variant: Variant) -> Race:
+    return Race(int(variant.track), (START,) * mice)
 
 
 def _with_events(state: State, *events: Event) -> State:
@@ -399,7 +399,7 @@ GAME: Game[State, Move, View] = Game(
     key="aus_die_maus",
     rules_version=1,
     seats=SEATS,
-    settings=Settings,
+    variant=Variant,
     state_type=State,
     move_type=Move,
     event_type=Event | TakenBack,

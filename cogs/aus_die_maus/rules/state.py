@@ -1,7 +1,8 @@
-"""What a game of Aus die Maus consists of: settings, moves, events, phases, state and view; rules.py explains them."""
+"""What a game of Aus die Maus consists of: variant, moves, events, phases, state and view; rules.py explains them."""
 
 from typing import Final, Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from bot.games.contract import NO_SEATS, Option, Outcome, Seat, SeatSet
@@ -16,7 +17,7 @@ CHEESES_A_ROUND = 4  # 20 cheeses make five rounds, 24 make six
 FEWEST_WITH_EXTRA_SET = 5  # A-24
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     """The options of a table that the rules know."""
 
     track: Literal["10", "14", "18"] = "14"  # A-1: which space the goal is
@@ -120,7 +121,7 @@ class Over(Struct, frozen=True, tag="over"):
 class State(Struct, frozen=True):
     """A whole game of Aus die Maus, secrets included."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     supply: tuple[int, ...]
     """The next one to be drawn is in front."""
     cheeses: tuple[tuple[int, ...], ...]
@@ -151,7 +152,7 @@ class Standing(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What a seat may know, or a spectator: all but the values of the cheeses."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     phase: Literal["rolling", "moving", "keeping", "over"]
     turn: Seat | None
     """The seat that is to throw, move or keep; None at the end."""

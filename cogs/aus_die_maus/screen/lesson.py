@@ -2,7 +2,7 @@
 
 from bot.games.contract import Seat
 from bot.games.lesson import LEARNER, Lesson, Task
-from cogs.aus_die_maus.rules.state import CHEESES, Keep, Keeping, Move, Moving, Settings, State, Threw
+from cogs.aus_die_maus.rules.state import CHEESES, Keep, Keeping, Move, Moving, State, Threw, Variant
 from cogs.aus_die_maus.rules.track import WHITE, Dice, Mouse, Race, Run
 from cogs.aus_die_maus.screen.notation import move_of
 
@@ -17,7 +17,7 @@ CHEESE_LEFT = (2, 3, 1)
 def _state(race: Race, phase: Moving | Keeping, number: int, thrown: Dice | None = None) -> State:
     is_last = number == ROUNDS
     return State(
-        settings=Settings(first="0"),
+        variant=Variant(first="0"),
         supply=CHEESE_LEFT if is_last else CHEESES[1:-1] if isinstance(phase, Keeping) else CHEESES,
         cheeses=CHEESE_BEFORE if is_last else ((), (), ()),
         number=number,

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
@@ -15,14 +15,14 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
     """Return a mouse's name for a text, with its symbol; `begins` if a sentence begins with it."""
     if mouse == WHITE:
         return f"{WHITE_MARK} **{say('aus_die_maus-white.begins') if begins else say('aus_die_maus-white')}**"
-    return f"{LOOKS[mouse].emoji} **{shown(names[mouse])}**"
+    return f"{STYLES[mouse].emoji} **{shown(names[mouse])}**"
 
 
 def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name cut short, with its symbol, for a line that must not break on a phone."""
     if mouse == WHITE:
         return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
-    return f"{LOOKS[mouse].emoji} {shown(_cut(names[mouse]))}"
+    return f"{STYLES[mouse].emoji} {shown(_cut(names[mouse]))}"
 
 
 def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:

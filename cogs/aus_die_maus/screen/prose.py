@@ -62,7 +62,7 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
     lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
     lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
-    if view.settings.white_competes == "no":
+    if view.variant.white_competes == "no":
         lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
     return "\n".join(lines)
 
@@ -71,7 +71,7 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
     """Return what the cheeses of each mouse are worth, the white one's too if she does not compete."""
     mice: list[Mouse] = [standing.mouse for standing in view.standings]
     lines = [_narrate_standing(standing, view, names, say) for standing in view.standings]
-    if view.settings.white_competes == "no":
+    if view.variant.white_competes == "no":
         mice.append(WHITE)
         lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
     return "\n".join(f"{line} · 🧀 {_values(mouse, view, say)}" for line, mouse in zip(lines, mice, strict=True))

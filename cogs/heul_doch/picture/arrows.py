@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
-from bot.draw.canvas import INK, Board, rasterise, svg
+from bot.draw.canvas import INK, Drawing, rasterise, svg
 
 _MARGIN = 34  # what an arrow needs around its ends
 
@@ -29,7 +29,7 @@ class _Head(NamedTuple):
     base: Point
 
 
-def band(board: Board, route: Route, colour: str, *, outlined: bool = False) -> None:
+def band(board: Drawing, route: Route, colour: str, *, outlined: bool = False) -> None:
     """Draw a stretch of the band that joins neighbours; with an outline where it is lit."""
     strokes = ((INK, 26), (colour, 16)) if outlined else ((colour, 12),)
     look = 'fill="none" stroke-linecap="round"'
@@ -40,7 +40,9 @@ def band(board: Board, route: Route, colour: str, *, outlined: bool = False) -> 
     _lay(board, route, shapes)
 
 
-def arrow(board: Board, route: Route, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False) -> None:
+def arrow(
+    board: Drawing, route: Route, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False
+) -> None:
     """Draw an arrow; with two heads for a swap, faint and without an outline for an earlier turn."""
 
     def shapes(line: Route) -> str:
@@ -60,7 +62,7 @@ def arrow(board: Board, route: Route, colour: str, *, thick: int = 20, both: boo
     _lay(board, route, shapes)
 
 
-def _lay(board: Board, route: Route, shapes: Callable[[Route], str]) -> None:
+def _lay(board: Drawing, route: Route, shapes: Callable[[Route], str]) -> None:
     """Draw shapes along a route on a bitmap just large enough, and lay it on the board."""
     left, top = min(point.x for point in route) - _MARGIN, min(point.y for point in route) - _MARGIN
     width, height = max(point.x for point in route) + _MARGIN - left, max(point.y for point in route) + _MARGIN - top

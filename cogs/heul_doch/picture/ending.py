@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Palette, sprite
+from bot.draw.canvas import INK, PAPER, Drawing, Palette, sprite
 from bot.draw.furniture import plate
 from bot.draw.layout import side_by_side
-from bot.draw.seats import LOOKS, badge, chip
+from bot.draw.seats import STYLES, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.layout import GROUND, WIDTH
 from cogs.heul_doch.picture.pieces import SMALL, tiny
@@ -21,16 +21,16 @@ _LOST = "#a8201f"
 _PODIUM = 262
 
 
-def draw_ending(scores: Sequence[Score], outcome: Outcome, names: Sequence[str], palette: Palette) -> Board:
+def draw_ending(scores: Sequence[Score], outcome: Outcome, names: Sequence[str], palette: Palette) -> Drawing:
     """Draw the winners, and below them a row for each pile, the best one first."""
-    board = Board(Image.new("RGB", (WIDTH, _PODIUM + len(scores) * _ROW + 12), GROUND), palette)
+    board = Drawing(Image.new("RGB", (WIDTH, _PODIUM + len(scores) * _ROW + 12), GROUND), palette)
     _draw_winners(board, outcome.winners, names)
     for row, seat in enumerate(sorted(range(len(scores)), key=lambda seat: outcome.places[seat])):
         _draw_row(board, seat, scores[seat], names[seat], _PODIUM + row * _ROW, won=outcome.places[seat] == 1)
     return board
 
 
-def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -> None:
+def _draw_winners(board: Drawing, winners: Sequence[Seat], names: Sequence[str]) -> None:
     if len(winners) == 1:  # several wreaths fill the podium, and their names must stay readable
         board.center("heul_doch/confetti", WIDTH // 2, _PODIUM // 2, 920)
     step = 900 // len(winners)
@@ -43,9 +43,9 @@ def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -
         board.write(names[seat], x, _PODIUM - 28, 38, PAPER, width=step - 20)
 
 
-def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
+def _draw_row(board: Drawing, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
     middle = y + _ROW // 2
-    board.put(plate(928, _ROW - 8, 22, LOOKS[seat].pale), 16, y + 4)
+    board.put(plate(928, _ROW - 8, 22, STYLES[seat].pale), 16, y + 4)
     chip(board, seat, name, (26, middle - 32, 306), number=score.points, role="won" if won else "waits")
     parts = onion_parts(score.onions)
     onions_y = middle - 16 if len(parts) > 1 else middle
@@ -66,7 +66,7 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
             board.count(str(points), x, middle + 34, 28, _LOST if is_lost else INK)
 
 
-def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:
+def _draw_group(board: Drawing, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:
     """Lay cards of one value, closer the more they are.
 
     A value that the onions cancel is struck out at a corner, which keeps it readable, also if no card of it is there.

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.furniture import plate
-from bot.draw.seats import LOOKS, badge
+from bot.draw.seats import STYLES, badge
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
 from cogs.heul_doch.picture.picture import BAND, CLOTH, colours
@@ -24,12 +24,12 @@ _PILE_Y, _HAND_Y = 130, 378
 _DIGIT, _SIGN = (-38, 98), (50, 84)
 
 
-def winning() -> Board:
+def winning() -> Drawing:
     """Draw two piles laid out, each with the sum of its cards, and the crown of the larger sum."""
     board = _strip(312)
     for seat, y, values in ((0, 12, (7, 6, 5, 4)), (1, 160, (7, 3, 2))):
         middle = y + 70
-        board.put(plate(928, 140, 26, LOOKS[seat].pale), 16, y)
+        board.put(plate(928, 140, 26, STYLES[seat].pale), 16, y)
         board.center(badge(seat, 84), 84, middle)
         for column, (value, colour) in enumerate(zip(values, _COLOURS[seat], strict=True)):
             board.center(face(NumberCard(colour, value), 88), 196 + 128 * column, middle)
@@ -39,7 +39,7 @@ def winning() -> Board:
     return board
 
 
-def neighbour() -> Board:
+def neighbour() -> Drawing:
     """Draw a 5 that would fit on the own red 5, but has to go to the neighbour who shows its colour."""
     board = _between_neighbours(NumberCard(Colour.GREEN, 5))
     board.center("heul_doch/crossed", _OWN_X, (_PILE_Y + _HAND_Y) // 2, 54)
@@ -47,7 +47,7 @@ def neighbour() -> Board:
     return board
 
 
-def both() -> Board:
+def both() -> Drawing:
     """Draw a card that fits both neighbours, in colour and in number: it goes to either."""
     board = _between_neighbours(NumberCard(Colour.BLUE, 2))
     _draw_gift(board, _LEFT_X, _SIGN)
@@ -55,7 +55,7 @@ def both() -> Board:
     return board
 
 
-def onion() -> Board:
+def onion() -> Drawing:
     """Draw any card laid face down on the own pile, and what two onions do to the twos of their pile."""
     board = _strip(232)
     board.center(face(NumberCard(Colour.RED, 7)), 96, 112)
@@ -71,31 +71,31 @@ def onion() -> Board:
     return board
 
 
-def catapult() -> Board:
+def catapult() -> Drawing:
     """Draw the highest cards thrown off."""
     return _before_and_after(Special.CATAPULT, (_RED_7, _GREEN_2, _BLUE_7), (_YELLOW_3, _GREEN_2, "onion"))
 
 
-def towel() -> Board:
+def towel() -> Drawing:
     """Draw two tops that are swapped."""
     return _before_and_after(Special.BEACH_TOWEL, (_RED_7, _GREEN_2, "onion"), ("onion", _GREEN_2, _RED_7))
 
 
-def carousel() -> Board:
+def carousel() -> Drawing:
     """Draw every top moved on by one."""
     return _before_and_after(Special.CAROUSEL, (_RED_7, _GREEN_2, "onion"), ("onion", _RED_7, _GREEN_2))
 
 
-def werewolf() -> Board:
+def werewolf() -> Drawing:
     """Draw every top turned over."""
     return _before_and_after(Special.WEREWOLF, (_RED_7, _GREEN_2, "onion"), ("onion", "onion", _YELLOW_3))
 
 
-def _strip(height: int) -> Board:
-    return Board(Image.new("RGB", (WIDTH, height), CLOTH), colours)
+def _strip(height: int) -> Drawing:
+    return Drawing(Image.new("RGB", (WIDTH, height), CLOTH), colours)
 
 
-def _between_neighbours(hand: NumberCard) -> Board:
+def _between_neighbours(hand: NumberCard) -> Drawing:
     """Draw the own pile between those of both neighbours, and a card in hand."""
     board = _strip(488)
     band(board, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), BAND)
@@ -106,16 +106,16 @@ def _between_neighbours(hand: NumberCard) -> Board:
     return board
 
 
-def _draw_gift(board: Board, x: int, mark: tuple[int, int]) -> None:
+def _draw_gift(board: Drawing, x: int, mark: tuple[int, int]) -> None:
     """Draw the arrow to a neighbour, and a mark around what fits, on both cards."""
     below, size = mark
     side = 1 if x > _OWN_X else -1
-    arrow(board, (Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106)), LOOKS[0].colour)
+    arrow(board, (Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106)), STYLES[0].colour)
     for middle, height in ((_OWN_X, _HAND_Y), (x, _PILE_Y)):
         board.center("heul_doch/mark", middle, height + below, size)
 
 
-def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Shown]) -> Board:
+def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Shown]) -> Drawing:
     board = _strip(166)
     board.center(special(kind, 104), 76, 84)
     for left, row in ((208, before), (660, after)):

@@ -5,10 +5,10 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
-from bot.draw.seats import LOOKS, badge
+from bot.draw.seats import STYLES, badge
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
@@ -29,11 +29,11 @@ _ACROSS = ("right", "own", "left", "onion")
 """Where number cards go, as the piles lie in the picture: the left neighbour, who is next, lies right."""
 
 
-def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, weeps: bool) -> Board:
+def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, weeps: bool) -> Drawing:
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
     of the card drawn last; who took the tissue `weeps`.
     """
-    board = Board(_cloth())
+    board = Drawing(_cloth())
     piles = _piles(view)
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
@@ -46,7 +46,7 @@ def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, 
             board.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
             for seat in _receivers(ways, view.own_seat):
                 aim = Point(x, _HAND_Y - 118), Point(piles[seat], _PILE_Y + 106)
-                arrow(board, aim, LOOKS[view.own_seat].colour, thick=14)
+                arrow(board, aim, STYLES[view.own_seat].colour, thick=14)
         board.center(face(card) if isinstance(card, NumberCard) else special(card), x, _HAND_Y)
         if slot == new:
             number(board, "+", x + 64, _HAND_Y - 88)
@@ -61,7 +61,7 @@ def across(ways: Sequence[Destination]) -> list[Destination]:
 
 @cache
 def _cloth() -> Ground:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
     left, _, right = _PILE_X
     band(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND)
     return Ground(board.image, colours)
@@ -73,9 +73,9 @@ def _piles(view: View) -> dict[Seat, int]:
     return dict(zip((neighbour(own, "right", seats), own, neighbour(own, "left", seats)), _PILE_X, strict=True))
 
 
-def _draw_ways(board: Board, ways: Sequence[Destination], own: Seat, x: int) -> None:
+def _draw_ways(board: Drawing, ways: Sequence[Destination], own: Seat, x: int) -> None:
     """Draw whose piles the card may go to, by their badges, and an onion if it may be laid face down."""
-    signs: list[Picture] = [badge(seat, _SIGN) for seat in _receivers(ways, own)]
+    signs: list[Raster] = [badge(seat, _SIGN) for seat in _receivers(ways, own)]
     signs += [sprite("heul_doch/onion", _SIGN) for way in ways if isinstance(way, Onion)]
     for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN_STEP), strict=True):
         board.center(sign, sign_x, _WAYS_Y)

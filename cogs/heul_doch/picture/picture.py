@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import Board, Palette, Picture, sprite
+from bot.draw.canvas import Drawing, Palette, Raster, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Outcome, Seat
@@ -27,11 +27,11 @@ _LIT_BAND = "#ffd34d"
 _MIDDLE_CARD = 84
 
 
-def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Board:
+def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Drawing:
     """Draw the table as all may see it, also from the view of a seat; `tears` are the seats that took the tissue."""
     if view.outcome and view.scores:
         return draw_ending(view.scores, view.outcome, names, colours)
-    board = Board(_ground(len(names)))
+    board = Drawing(_ground(len(names)))
     _draw_turn(board, view)
     draw_swap(board, view)
     _draw_middle(board, view)
@@ -42,10 +42,10 @@ def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Boar
     return board
 
 
-def cover(names: Sequence[str]) -> Board:
+def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free seats, the seven colours, and an onion."""
     seats = max(GAME.seats[0], len(names))
-    board = Board(_cloth(), colours)
+    board = Drawing(_cloth(), colours)
     for seat, layout in enumerate(seat_layouts(seats)):
         board.put(
             back() if seat < len(names) else sprite("heul_doch/slot", CARD_WIDTH),
@@ -68,8 +68,8 @@ colours = Palette("heul_doch/palette", lambda: (board.image for board in _sample
 
 
 @cache
-def _cloth() -> Picture:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+def _cloth() -> Raster:
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
     board.put("heul_doch/table", 0, 0, WIDTH)
     return board.image
 
@@ -77,7 +77,7 @@ def _cloth() -> Picture:
 @cache
 def _ground(seats: int) -> Ground:
     """Return the table with the band that joins neighbours, and the direction of play in its middle."""
-    board = Board(_cloth())
+    board = Drawing(_cloth())
     for seat in range(seats):
         band(board, link(seats, seat, neighbour(seat, "left", seats)), BAND)
     board.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
@@ -87,14 +87,14 @@ def _ground(seats: int) -> Ground:
 # The seats
 
 
-def _draw_turn(board: Board, view: View) -> None:
+def _draw_turn(board: Drawing, view: View) -> None:
     """Light the band from the seat in turn to both neighbours: their piles come first."""
     for seat in view.order[:1]:
         for side in SIDES:
             band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND, outlined=True)
 
 
-def draw_name(board: Board, seat: Seat, name: str, box: tuple[int, int, int], *, lit: bool, weeps: bool) -> None:
+def draw_name(board: Drawing, seat: Seat, name: str, box: tuple[int, int, int], *, lit: bool, weeps: bool) -> None:
     """Draw the name plate into a box, and a weeping face beside it for a player who took the tissue."""
     x, y, width = box
     chip(board, seat, name, (x, y, width - 54 * weeps), role="plays" if lit else "waits")
@@ -102,7 +102,7 @@ def draw_name(board: Board, seat: Seat, name: str, box: tuple[int, int, int], *,
         board.center("heul_doch/weeping", x + width - 27, y + 32, 56)
 
 
-def _draw_seat(board: Board, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
+def _draw_seat(board: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
     """Draw the pile with its height, and the hand beside it."""
     left = layout.pile_x - CARD_WIDTH // 2
     if new:
@@ -125,7 +125,7 @@ def _layers(height: int) -> int:
 # The middle
 
 
-def _draw_middle(board: Board, view: View) -> None:
+def _draw_middle(board: Drawing, view: View) -> None:
     x, y = centre(len(view.shown))
     kind, by = last_special(view)
     aside = 45 if kind else 0
@@ -145,7 +145,7 @@ def _draw_middle(board: Board, view: View) -> None:
 # What the palette is made from
 
 
-def _samples() -> list[Board]:
+def _samples() -> list[Drawing]:
     """Return boards that together show every sprite."""
     red_1, red_2 = (NumberCard(Colour.RED, value) for value in (1, 2))
     others = (NumberCard(Colour.ORANGE, 2), NumberCard(Colour.YELLOW, 3), NumberCard(Colour.BLUE, 5))
@@ -165,7 +165,7 @@ def _samples() -> list[Board]:
         view, phase="over", order=(), scores=scores, outcome=Outcome((1, 1, 3, 4, 5, 6), (30,) * 6, "shared")
     )
     boards = [draw(structs.replace(view, recent=(*gifts, event)), ("A",) * 6, range(6)) for event in events]
-    cards = Board(Image.new("RGB", (1100, 600), CLOTH), colours)
+    cards = Drawing(Image.new("RGB", (1100, 600), CLOTH), colours)
     for column, colour in enumerate(Colour):
         cards.put(face(NumberCard(colour, 4)), 150 * column, 0)
     for column, kind in enumerate(Special):

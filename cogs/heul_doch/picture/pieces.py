@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.canvas import INK, Board, Picture, overlay, sprite
+from bot.draw.canvas import INK, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown
@@ -41,32 +41,32 @@ _GROUNDS = {
 
 
 @cache
-def face(card: NumberCard, width: int = CARD_WIDTH) -> Picture:
+def face(card: NumberCard, width: int = CARD_WIDTH) -> Raster:
     """Return a card face up: its value, and the sign of its colour."""
     paint = PAINTS[card.colour]
     frame = sprite("heul_doch/card", width, f".paint{{fill:{paint.colour}}}")
-    board = Board(frame.convert("RGB"))
+    board = Drawing(frame.convert("RGB"))
     board.count(str(card.value), width // 2, round(width * 0.41), round(width * 0.78), paint.digit)
     board.center(f"heul_doch/{paint.sign}", width // 2, round(width * 1.03), round(width * 0.4))
     return board.cut_out(frame)
 
 
 @cache
-def special(kind: Special, width: int = CARD_WIDTH) -> Picture:
+def special(kind: Special, width: int = CARD_WIDTH) -> Raster:
     """Return a special card."""
     card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
     return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 
 @cache
-def back(width: int = CARD_WIDTH) -> Picture:
+def back(width: int = CARD_WIDTH) -> Raster:
     """Return a card face down: the onion."""
     onion = sprite("heul_doch/onion", round(width * 0.76))
     return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
 
 
 @cache
-def below(layers: int) -> Picture:
+def below(layers: int) -> Raster:
     """Return what is seen of so many cards below the top of a pile; each lies farther left and down."""
     card = sprite("heul_doch/layer", CARD_WIDTH)
     pile = Image.new("RGBA", (card.width + 6 * (layers - 1), card.height + 3 * (layers - 1)))
@@ -75,7 +75,7 @@ def below(layers: int) -> Picture:
     return pile
 
 
-def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
+def top(shown: Shown, width: int = CARD_WIDTH) -> Raster:
     """Return what a pile shows, or an empty slot."""
     match shown:
         case NumberCard():
@@ -87,17 +87,17 @@ def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
 
 
 @cache
-def tiny(card: NumberCard, *, pale: bool) -> Picture:
+def tiny(card: NumberCard, *, pale: bool) -> Raster:
     """Return a card of an opened pile: only its value still matters."""
     paint = Paint("#dfe3e8", INK, "") if pale else PAINTS[card.colour]
     height = SMALL * 5 // 4
     frame = plate(SMALL, height, 9, paint.colour)
-    board = Board(frame.convert("RGB"))
+    board = Drawing(frame.convert("RGB"))
     board.count(str(card.value), SMALL // 2, height // 2, 38, paint.digit)
     return board.cut_out(frame)
 
 
-def number(board: Board, text: str, x: int, y: int) -> None:
+def number(board: Drawing, text: str, x: int, y: int) -> None:
     """Write how many cards lie here, on a disc."""
     board.center("heul_doch/disc", x, y, 46)
     board.count(text, x, y, 30 if len(text) < 2 else 28)

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection
 
-from bot.draw.canvas import Board
-from bot.draw.seats import LOOKS
+from bot.draw.canvas import Drawing
+from bot.draw.seats import STYLES
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import arrow
 from cogs.heul_doch.picture.layout import PileLayout, own, passage, seat_layouts, swap
@@ -59,25 +59,25 @@ def touched(view: View) -> Collection[Seat]:
             return ()
 
 
-def draw_swap(board: Board, view: View) -> None:
+def draw_swap(board: Drawing, view: View) -> None:
     """Draw the arrow of a beach towel, which leads over the middle of the table."""
     for event in view.recent[-1:]:
         if isinstance(event, BeachTowelPlayed):
-            arrow(board, swap(len(view.shown), event.seat, event.partner), LOOKS[event.seat].colour, both=True)
+            arrow(board, swap(len(view.shown), event.seat, event.partner), STYLES[event.seat].colour, both=True)
 
 
-def draw_turns(board: Board, view: View) -> None:
+def draw_turns(board: Drawing, view: View) -> None:
     """Draw the last turn in full, and of those before it the gifts, faint."""
     seats = len(view.shown)
     for event in view.recent[:-1]:
         if isinstance(event, Gave):
-            arrow(board, passage(seats, event.seat, event.to, _ASIDE), LOOKS[event.seat].colour, thick=7, faint=True)
+            arrow(board, passage(seats, event.seat, event.to, _ASIDE), STYLES[event.seat].colour, thick=7, faint=True)
     for event in view.recent[-1:]:
         _draw_last(board, event, seats)
 
 
-def _draw_last(board: Board, event: Event, seats: int) -> None:
-    colour = LOOKS[event.seat].colour
+def _draw_last(board: Drawing, event: Event, seats: int) -> None:
+    colour = STYLES[event.seat].colour
     match event:
         case Gave():
             arrow(board, passage(seats, event.seat, event.to), colour)
@@ -95,14 +95,14 @@ def _draw_last(board: Board, event: Event, seats: int) -> None:
             pass
 
 
-def _draw_flips(board: Board, event: WerewolfPlayed) -> None:
+def _draw_flips(board: Drawing, event: WerewolfPlayed) -> None:
     """Draw a sign on each pile that a werewolf turned over."""
     for layout, shown in zip(seat_layouts(len(event.after)), event.after, strict=True):
         if shown:
             board.center("heul_doch/flip", layout.pile_x + 54, layout.middle + 74 * layout.inwards, 58)
 
 
-def _draw_thrown(board: Board, thrown: Thrown, layout: PileLayout) -> None:
+def _draw_thrown(board: Drawing, thrown: Thrown, layout: PileLayout) -> None:
     """Draw the card that a catapult threw off in front of its pile."""
     y = layout.middle + 154 * layout.inwards
     board.center(face(thrown.card, 72), layout.pile_x, y)

@@ -73,11 +73,11 @@ from cogs.heul_doch.rules.state import (
     PlayCatapult,
     Playing,
     PlayWerewolf,
-    Settings,
     State,
     TakeBack,
     TakenBack,
     Thrown,
+    Variant,
     View,
     WerewolfPlayed,
 )
@@ -89,20 +89,20 @@ TEAR = "tear"
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Shuffle, deal each seat a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
-    settings = msgspec.convert(options, Settings)
-    deck = chance.shuffled(DECKS[settings.cards, settings.specials])
+    variant = msgspec.convert(options, Variant)
+    deck = chance.shuffled(DECKS[variant.cards, variant.specials])
     piles: Piles = ((),) * seats
     for seat in range(seats):
         card, deck = _first_pile_card(deck, chance)
         piles = lay(piles, seat, card, face_up=True)
     dealt = seats * HAND_SIZE
     return State(
-        settings=settings,
+        variant=variant,
         draw_pile=deck[dealt:],
         hands=tuple(deck[seat:dealt:seats] for seat in range(seats)),
         piles=piles,
         discard_pile=(),
-        phase=Playing(0 if settings.first == "host" else chance.below(seats)),
+        phase=Playing(0 if variant.first == "host" else chance.below(seats)),
     )
 
 
@@ -361,7 +361,7 @@ GAME: Game[State, Move, View] = Game(
     key="heul_doch",
     rules_version=1,
     seats=range(3, 7),
-    settings=Settings,
+    variant=Variant,
     state_type=State,
     move_type=Move,
     event_type=Event | TakenBack,

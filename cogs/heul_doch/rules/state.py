@@ -1,10 +1,11 @@
-"""What a game of Heul doch! consists of: settings, moves, events, phases, the state and the view.
+"""What a game of Heul doch! consists of: variant, moves, events, phases, the state and the view.
 
 rules.py explains the words.
 """
 
 from typing import Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Outcome, Seat
@@ -13,7 +14,7 @@ from cogs.heul_doch.rules.piles import Piles, Remembered, Shown, Side
 from cogs.heul_doch.rules.scoring import Score
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     """The options of a table; the defaults are the printed rules."""
 
     specials: Literal["no", "yes"] = "no"
@@ -202,7 +203,7 @@ class Before(Struct, frozen=True):
 class State(Struct, frozen=True):
     """A whole game of Heul doch!, secrets included."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     draw_pile: tuple[Card, ...]
     """The next card to draw comes first."""
     hands: tuple[tuple[Card, ...], ...]

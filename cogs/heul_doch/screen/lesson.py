@@ -4,7 +4,7 @@ from bot.errors import InvalidInput
 from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile
-from cogs.heul_doch.rules.state import Move, Play, Playing, Settings, State
+from cogs.heul_doch.rules.state import Move, Play, Playing, State, Variant
 
 DRAW_PILE = "N4 O2 P3 Y6 R2 G1 N2 P5 O3 B6 Y1 R4"
 
@@ -43,7 +43,7 @@ def _of(
     draw_pile: tuple[Card, ...],
     answers: tuple[str, ...],
 ) -> Task[State, Move]:
-    state = State(Settings(), draw_pile, hands, tuple(map(_pile, piles)), (), Playing(LEARNER))
+    state = State(Variant(), draw_pile, hands, tuple(map(_pile, piles)), (), Playing(LEARNER))
     return Task(key, state, tuple(_move(answer) for answer in answers))
 
 

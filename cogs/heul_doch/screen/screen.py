@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import structs
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -232,9 +232,9 @@ def _way_button(session: Session, view: View, slot: int, way: Destination, pen: 
             label = pen.say("heul_doch-button-special", special=card_name(card, pen.say))
             return Button(label, custom_id, "main", emoji(card))
         case Gift():
-            return Button(way_in_short(way, pen), custom_id, "main", LOOKS[way.to].emoji)
+            return Button(way_in_short(way, pen), custom_id, "main", STYLES[way.to].emoji)
         case OwnPile():
-            return Button(way_in_short(way, pen), custom_id, "good", LOOKS[view.own_seat].emoji)
+            return Button(way_in_short(way, pen), custom_id, "good", STYLES[view.own_seat].emoji)
         case Onion():
             return Button(way_in_short(way, pen), custom_id, "plain", ONION)
 

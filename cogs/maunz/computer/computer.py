@@ -58,7 +58,7 @@ EVEN, LATE = 60, 120  # after so many placements an even game may as well be a d
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
     """Return one of the moves: something on the bed, or the answer to an offer."""
-    search = Search(view.settings, EFFORT, LONGEST_S)
+    search = Search(view.variant, EFFORT, LONGEST_S)
     first = chance.shuffled(_continuations(search, view))  # of equal ones, any
     match level:
         case "easy":
@@ -79,7 +79,7 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
 
 def _placements_left(view: View) -> int:
     """Return how far to look ahead at most: what comes after the last placement (Z-11) wins no more."""
-    return DEEPEST if view.settings.max_plies == "off" else min(DEEPEST, int(view.settings.max_plies) - view.plies)
+    return DEEPEST if view.variant.max_plies == "off" else min(DEEPEST, int(view.variant.max_plies) - view.plies)
 
 
 def _continuations(search: Search, view: View) -> list[Continuation]:
@@ -99,7 +99,7 @@ def _move(view: View, continuation: Continuation) -> Move:
 
 def _liked(view: View, first: Sequence[Continuation], chance: Chance, attention: Attention) -> Sequence[Continuation]:
     """Return what there is to do, the best first as it seems to one who sees the own placement, and not all of that;
-    of wins nothing else.
+    of wins by nothing else.
     """
     winning = [continuation for continuation in first if continuation[0] == WON]
     if winning and chance.below(100) < attention.wins:

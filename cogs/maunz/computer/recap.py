@@ -39,8 +39,8 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
 def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the chances if this seat is to place next."""
     here = position(state.bed, seat)
-    at_sight = Sides(kids=state.settings.kids == "yes").evaluate(*here)
-    after_the_best = max(value for value, _, _ in Search(state.settings, 0).continuations(here))
+    at_sight = Sides(kids=state.variant.kids == "yes").evaluate(*here)
+    after_the_best = max(value for value, _, _ in Search(state.variant, 0).continuations(here))
     # The seat in turn always looks a little too good, and after the best placement the other one does: it is in between
     value = sum(max(-_SUREST, min(_SUREST, seen)) for seen in (at_sight, after_the_best)) / 2
     percent = round(100 / (1 + exp(-value / 100)))

@@ -14,7 +14,7 @@ from bot.games.cpu import cpu_seconds
 from cogs.maunz.computer.evaluation import OF_CHILDREN, OF_OTHERS, SURE, WON
 from cogs.maunz.computer.simulation import Placement, Position, placements
 from cogs.maunz.rules.bed import PIECES, Bed, Squares, choices, has_line
-from cogs.maunz.rules.state import Settings
+from cogs.maunz.rules.state import Variant
 
 Action: TypeAlias = tuple[int, Squares]
 """The number of a placement, and what is lifted off the bed after it: 0 for nothing."""
@@ -45,14 +45,14 @@ class Spent(Exception):
 class Search:
     """One turn's thinking, and all that is remembered in it."""
 
-    def __init__(self, settings: Settings, effort: int = 0, longest_s: float = inf) -> None:
+    def __init__(self, variant: Variant, effort: int = 0, longest_s: float = inf) -> None:
         self.effort = effort
         self.looked = 0
         self.depth = 0
         self._until = cpu_seconds() + longest_s
-        self._kids = settings.kids == "yes"
-        self._full_wins = settings.kids_full == "win"
-        self._their_line_wins = settings.opponent_cat_line == "win" and not self._kids
+        self._kids = variant.kids == "yes"
+        self._full_wins = variant.kids_full == "win"
+        self._their_line_wins = variant.opponent_cat_line == "win" and not self._kids
         self._sides = OF_CHILDREN if self._kids else OF_OTHERS
         self._known: dict[Position, Found] = {}
         self._path: set[Position] = set()

@@ -2,18 +2,18 @@
 
 from functools import cache
 
-from bot.draw.canvas import PAPER, Board, Picture, rasterise, svg
+from bot.draw.canvas import PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from cogs.maunz.picture.layout import CELL, Quilt
 from cogs.maunz.rules.bed import BIT, ROWS, SIDE, Squares
 
-_LIT = LOOKS[1]
+_LIT = STYLES[1]
 _EDGE = 10  # pixels that the frame reaches over the squares
 _LETTER, _NUMBER = 46, 54
 
 
-def draw_column(board: Board, quilt: Quilt, column: str) -> None:
+def draw_column(board: Drawing, quilt: Quilt, column: str) -> None:
     """Lay the frame below the pieces, and light the letter under it."""
     x, y = quilt.corner(f"{column}{ROWS[0]}")
     board.put(_frame(), x - _EDGE, y - _EDGE)
@@ -22,7 +22,7 @@ def draw_column(board: Board, quilt: Quilt, column: str) -> None:
     board.count(column, x + CELL // 2, foot + 1, 32, _LIT.sign)
 
 
-def number_squares(board: Board, quilt: Quilt, column: str, free: Squares) -> None:
+def number_squares(board: Drawing, quilt: Quilt, column: str, free: Squares) -> None:
     """Write on each free square of the column the number of its button."""
     for row in ROWS:
         if free & BIT[f"{column}{row}"]:
@@ -32,7 +32,7 @@ def number_squares(board: Board, quilt: Quilt, column: str, free: Squares) -> No
 
 
 @cache
-def _frame() -> Picture:
+def _frame() -> Raster:
     width, height = CELL + 2 * _EDGE, SIDE * CELL + 2 * _EDGE
     box = f'x="8" y="8" width="{width - 16}" height="{height - 16}" rx="16" fill="none"'
     return rasterise(

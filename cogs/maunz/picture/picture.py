@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Palette, flipped, sprite
+from bot.draw.canvas import PAPER, Drawing, Palette, flipped, sprite
 from bot.draw.furniture import plate
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
@@ -28,7 +28,7 @@ from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, 
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
 from cogs.maunz.rules.bed import COLUMNS, LINE, PIECES, ROWS, SIDE, Bed, Nudge, Piece, Pool, Square, Standing
-from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Turn, View
+from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Turn, Variant, View
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 _GROUND = "#54437f"
@@ -36,9 +36,9 @@ _WOOD = "#9a5c31"
 _SIGN = "#423365"
 
 
-def draw(view: View, names: Sequence[str], column: str = "") -> Board:
+def draw(view: View, names: Sequence[str], column: str = "") -> Drawing:
     """Draw the game as all may see it; lit is the column, by its letter, that the player in turn has chosen."""
-    board = Board(_ground())
+    board = Drawing(_ground())
     if shows_goal(view) and not _is_goal_covered(view):
         _draw_goal(board, view)
     if column:
@@ -60,9 +60,9 @@ def draw(view: View, names: Sequence[str], column: str = "") -> Board:
     return board
 
 
-def cover(names: Sequence[str]) -> Board:
+def cover(names: Sequence[str]) -> Drawing:
     """Draw the bed before the game: the players who sit there, the free places, the kittens of both."""
-    board = Board(_ground())
+    board = Drawing(_ground())
     for seat in (0, 1):
         if seat < len(names):
             draw_plate(board, seat, names[seat])
@@ -78,7 +78,7 @@ colours = Palette("maunz/palette", lambda: (board.image for board in _samples())
 
 @cache
 def _ground() -> Ground:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND))
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), _GROUND))
     board.put("maunz/night", 0, 0, WIDTH)
     lay(board, BED)
     for at in range(SIDE):
@@ -90,9 +90,9 @@ def _ground() -> Ground:
 # At the table
 
 
-def _draw_goal(board: Board, view: View) -> None:
+def _draw_goal(board: Drawing, view: View) -> None:
     """Draw on the headboard what wins: three cats, or among children kittens, get a crown."""
-    piece = Piece.KITTEN if view.settings.kids == "yes" else Piece.CAT
+    piece = Piece.KITTEN if view.variant.kids == "yes" else Piece.CAT
     x, y = GOAL
     board.center(plate(GOAL_WIDTH, 60, 26.5, _SIGN), x, y)
     for at in range(LINE):
@@ -113,7 +113,7 @@ def _is_goal_covered(view: View) -> bool:
     return any(abs(left - x) < GOAL_WIDTH // 2 + FALLEN // 2 and abs(top - y) < FALLEN for left, top in fallen)
 
 
-def _draw_offer(board: Board, seat: Seat) -> None:
+def _draw_offer(board: Drawing, seat: Seat) -> None:
     """Draw a bubble at the name of the player who offers a draw: it asks whether both are equal."""
     bubble = sprite("maunz/bubble", 136) if seat == 0 else flipped("maunz/bubble", 136)
     y = 70 if seat == 0 else HEIGHT - 70 - bubble.height
@@ -123,7 +123,7 @@ def _draw_offer(board: Board, seat: Seat) -> None:
     board.count("?", 121, y, 36)
 
 
-def _draw_equal(board: Board, x: int, y: int, size: int) -> None:
+def _draw_equal(board: Drawing, x: int, y: int, size: int) -> None:
     for seat, side in ((0, -1), (1, 1)):
         board.center("cat_head", x + side * size * 3 // 4, y, size, coat(seat))
     board.count("=", x, y, size * 3 // 4)
@@ -132,7 +132,7 @@ def _draw_equal(board: Board, x: int, y: int, size: int) -> None:
 # What the last turn did
 
 
-def _draw_under_the_pieces(board: Board, view: View) -> None:
+def _draw_under_the_pieces(board: Drawing, view: View) -> None:
     graduated = view.last.graduated if view.last else None
     won = view.over.squares if view.over else ()
     for square in (*won, *(graduated.squares if graduated else ())):
@@ -144,7 +144,7 @@ def _draw_under_the_pieces(board: Board, view: View) -> None:
             mark(board, BED, square, "maunz/waiting")
 
 
-def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
+def _draw_last_turn(board: Drawing, view: View, turn: Turn) -> None:
     for nudge in turn.placed.nudges:
         draw_nudge(board, BED, turn.placed.square, nudge, AROUND_THE_BED)
     for standing in stayed(view) if view.phase == "placing" else ():
@@ -153,7 +153,7 @@ def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
         _draw_graduated(board, turn.graduated)
 
 
-def _draw_graduated(board: Board, graduated: Graduated) -> None:
+def _draw_graduated(board: Drawing, graduated: Graduated) -> None:
     """Draw sparkles where pieces left, and among them how many kittens became cats."""
     for square in graduated.squares:
         mark(board, BED, square, "maunz/sparkles")
@@ -164,7 +164,7 @@ def _draw_graduated(board: Board, graduated: Graduated) -> None:
         board.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
 
 
-def _draw_end(board: Board, over: Over) -> None:
+def _draw_end(board: Drawing, over: Over) -> None:
     """Draw crowns on the pieces that won; two equal heads for a draw."""
     if over.winner is None:
         board.center(plate(172, 78, 37.5), WIDTH // 2, 112)
@@ -175,7 +175,7 @@ def _draw_end(board: Board, over: Over) -> None:
         _crown(board, BED, square)
 
 
-def _crown(board: Board, quilt: Quilt, square: Square) -> None:
+def _crown(board: Drawing, quilt: Quilt, square: Square) -> None:
     x, y = quilt.corner(square)
     board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
 
@@ -183,10 +183,10 @@ def _crown(board: Board, quilt: Quilt, square: Square) -> None:
 # Four pictures for the page of rules
 
 
-def winning_picture() -> Board:
+def winning_picture() -> Drawing:
     """Draw two beds with three crowned cats of one colour: side by side, and in a slanting row."""
     side = 3 * CELL
-    board = Board(Image.new("RGB", (2 * side + 160, side + 88), _GROUND), colours)
+    board = Drawing(Image.new("RGB", (2 * side + 160, side + 88), _GROUND), colours)
     for left, cats, kittens in ((44, "A2 B2 C2", "A3 C3"), (side + 116, "A1 B2 C3", "C1 A2 B3")):
         quilt = _lay_corner(board, 3, 3, left)
         for square in kittens.split():
@@ -198,7 +198,7 @@ def winning_picture() -> Board:
     return board
 
 
-def nudge_picture() -> Board:
+def nudge_picture() -> Drawing:
     """Draw a kitten placed on B1: its neighbours move one square away, over the edge too."""
     board, quilt = _corner_of_the_bed(4, 3, left=104)
     room = Room(32, 32, board.width - 32, board.height - 32)
@@ -215,7 +215,7 @@ def nudge_picture() -> Board:
     return board
 
 
-def blocked_picture() -> Board:
+def blocked_picture() -> Drawing:
     """Draw a kitten placed on B1 that moves no piece: neither a kitten with another one behind it, nor a cat."""
     board, quilt = _corner_of_the_bed(4, 3)
     mark(board, quilt, "B1", "maunz/ring")
@@ -226,9 +226,9 @@ def blocked_picture() -> Board:
     return board
 
 
-def graduation_picture() -> Board:
+def graduation_picture() -> Drawing:
     """Draw three kittens in a row, and the three cats that they become."""
-    board = Board(Image.new("RGB", (840, 196), _GROUND), colours)
+    board = Drawing(Image.new("RGB", (840, 196), _GROUND), colours)
     quilt = _lay_corner(board, 3, 1)
     for square in ("A1", "B1", "C1"):
         mark(board, quilt, square, "maunz/glow")
@@ -241,12 +241,12 @@ def graduation_picture() -> Board:
     return board
 
 
-def _corner_of_the_bed(columns: int, rows: int, left: int = 44) -> tuple[Board, Quilt]:
-    board = Board(Image.new("RGB", (left + columns * CELL + 44, rows * CELL + 88), _GROUND), colours)
+def _corner_of_the_bed(columns: int, rows: int, left: int = 44) -> tuple[Drawing, Quilt]:
+    board = Drawing(Image.new("RGB", (left + columns * CELL + 44, rows * CELL + 88), _GROUND), colours)
     return board, _lay_corner(board, columns, rows, left)
 
 
-def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
+def _lay_corner(board: Drawing, columns: int, rows: int, left: int = 44) -> Quilt:
     quilt = Quilt(left, 44)
     board.put(plate(columns * CELL + 48, rows * CELL + 48, 18.5, _WOOD), left - 24, 20)
     lay(board, quilt, columns, rows)
@@ -256,7 +256,7 @@ def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
 # What the palette is made from
 
 
-def _samples() -> list[Board]:
+def _samples() -> list[Drawing]:
     """Return boards that together show every sprite."""
     pieces = [(0, Piece.KITTEN), (1, Piece.KITTEN), (0, Piece.CAT), (1, Piece.CAT)]
     standing = tuple(
@@ -273,7 +273,7 @@ def _samples() -> list[Board]:
     single = Choice(7, ("F6",), 1)
     row = Bed(cats=(0, 0b111))
     playing = View(
-        settings=Settings(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)),
+        variant=Variant(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)),
         lid=(3, 2), reserve=(5, 6), choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=None,
         said=(), over=None, seat=None,
     )  # fmt: skip

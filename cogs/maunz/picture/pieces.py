@@ -4,7 +4,7 @@ from functools import cache, partial
 
 from PIL import Image
 
-from bot.draw.canvas import Board, Picture, overlay, sprite
+from bot.draw.canvas import Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from bot.draw.seats import Mark
 from bot.games.contract import Seat
@@ -36,7 +36,7 @@ def coat(seat: Seat) -> str:
 
 
 @cache
-def sign(seat: Seat, size: int) -> Picture:
+def sign(seat: Seat, size: int) -> Raster:
     """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
     head = sprite("cat_head", round(size * 0.8), coat(seat))
     return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
@@ -46,38 +46,38 @@ MARKS = tuple(Mark(colour, partial(sign, seat)) for seat, colour in enumerate(_S
 """How the seats look in charts: as their pieces do."""
 
 
-def figure(seat: Seat, piece: Piece, size: int) -> Picture:
+def figure(seat: Seat, piece: Piece, size: int) -> Raster:
     """Return a kitten or a cat of the seat."""
     return sprite(_FILES[piece], size, coat(seat))
 
 
-def lay(board: Board, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> None:
+def lay(board: Drawing, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> None:
     """Lay the patches of a quilt."""
     for row in range(rows):
         for column in range(columns):
             board.put(_PATCHES[(column + 2 * row) % 4], quilt.left + column * CELL, quilt.top + row * CELL, CELL)
 
 
-def stand(board: Board, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
+def stand(board: Drawing, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
     """Put a piece on its square, the paws near the lower seam."""
     x, y = quilt.corner(square)
     size = PIECE_SIZES[piece]
     board.put(figure(seat, piece, size), x + (CELL - size) // 2, y + CELL - size - 5 * (piece is Piece.KITTEN) - 2)
 
 
-def mark(board: Board, quilt: Quilt, square: Square, name: str) -> None:
+def mark(board: Drawing, quilt: Quilt, square: Square, name: str) -> None:
     """Lay a sprite of the size of a square, like a glow, on a square."""
     board.put(name, *quilt.corner(square), CELL)
 
 
-def arrow(down: int, right: int, size: int = 74) -> Picture:
+def arrow(down: int, right: int, size: int = 74) -> Raster:
     """Return an arrow to one of the eight neighbours; drawn are those to the right and to the lower right."""
     bitmap = sprite("maunz/arrow_diagonal" if down and right else "maunz/arrow", size)
     turn = _TURNS.get((down, right))
     return bitmap.transpose(turn) if turn else bitmap
 
 
-def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
+def draw_nudge(board: Drawing, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
     """Draw the way of a nudged piece; one that fell off the bed leaves over the edge, as far as there is room."""
     (x, y), (right, down) = quilt.middle(nudge.square), direction(placed, nudge.square)
     far = 14
@@ -89,7 +89,7 @@ def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: R
     board.center(arrow(down, right), x + right * far, y + down * far)
 
 
-def draw_stay(board: Board, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
+def draw_stay(board: Drawing, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
     """Draw a crossed arrow behind a piece that was not nudged."""
     (x, y), (right, down) = quilt.middle(square), direction(placed, square)
     there = x + right * CELL // 2, y + down * CELL // 2

@@ -5,14 +5,14 @@ from functools import cache
 from math import dist, hypot
 from typing import NamedTuple
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
-from bot.draw.seats import LOOKS, Look
+from bot.draw.seats import STYLES, Style
 from cogs.maunz.picture.layout import CELL, Point, Quilt
 from cogs.maunz.rules.bed import LINE, Square
 from cogs.maunz.rules.state import Choice
 
-_LOOKS = tuple(LOOKS[at] for at in (4, 3, 2, 0, 1, 5))
+_LOOKS = tuple(STYLES[at] for at in (4, 3, 2, 0, 1, 5))
 _NUMBER, _SINGLE = 42, 38
 _NEAR = 36  # closer than this, two numbers could not be read
 _WIDE, _NARROW = 52, 44  # half the width of a ribbon; those that share two squares on the same row alternate
@@ -30,7 +30,7 @@ class Ribbon(NamedTuple):
     """With the squares that are beside them."""
 
 
-def draw_choices(board: Board, quilt: Quilt, choices: Sequence[Choice]) -> None:
+def draw_choices(board: Drawing, quilt: Quilt, choices: Sequence[Choice]) -> None:
     """Tie the ribbons around the pieces, and write the numbers."""
     ribbons = [_ribbon(quilt, choices, choice) for choice in choices if len(choice.squares) == LINE]
     for ribbon in ribbons:
@@ -58,7 +58,7 @@ def number_spots(quilt: Quilt, choices: Sequence[Choice]) -> list[tuple[Choice, 
     return found
 
 
-def _look(choice: Choice) -> Look:
+def _look(choice: Choice) -> Style:
     return _LOOKS[(choice.number - 1) % len(_LOOKS)]
 
 
@@ -93,7 +93,7 @@ def _room(ribbon: Ribbon, spot: Point, taken: Iterable[Point], ribbons: Iterable
 
 
 @cache
-def _cloth(right: int, down: int, half: int, colour: str) -> Picture:
+def _cloth(right: int, down: int, half: int, colour: str) -> Raster:
     """Return a ribbon around three squares in a direction: open in the middle, where the pieces are."""
     side = 2 * CELL + 2 * half + 20
     middle, x, y = side // 2, CELL * right, CELL * down
@@ -108,7 +108,7 @@ def _cloth(right: int, down: int, half: int, colour: str) -> Picture:
     return rasterise(svg(shapes, side, side), side)
 
 
-def _draw_number(board: Board, number: int, spot: Point, size: int, colours: tuple[str, str]) -> None:
+def _draw_number(board: Drawing, number: int, spot: Point, size: int, colours: tuple[str, str]) -> None:
     (x, y), (colour, sign) = spot, colours
     digits = str(number)
     board.center(plate(size + 14 * (len(digits) - 1), size, size / 2 - 1.5, colour), x, y)

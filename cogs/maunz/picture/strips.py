@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Picture, sprite
+from bot.draw.canvas import PAPER, Drawing, Raster, sprite
 from bot.draw.seats import CHIP_HEIGHT, Role, chip
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import PLATE_WIDTH, PLATE_X, ROW_EDGES, TRAY_SLOTS, TRAY_WIDTH, TRAY_X
@@ -16,7 +16,7 @@ NOTHING = Pool(0, 0)
 EMPTY = "#9a86cc"
 
 
-def draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
+def draw_strip(board: Drawing, view: View, seat: Seat, name: str) -> None:
     """Draw a player's row during a game."""
     y = ROW_EDGES[seat]
     winner = view.over.winner if view.over else None
@@ -25,13 +25,13 @@ def draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
     draw_plate(board, seat, name, role)
     if view.over and seat == winner:
         board.center("maunz/crown", 42, y + 8, 46)
-    kids = view.settings.kids == "yes"
+    kids = view.variant.kids == "yes"
     draw_pool(board, seat, view.pools[seat], _came_back(view, seat), kittens_only=kids)
     if not kids:
         _draw_grown(board, seat, view.lid[seat], y)
 
 
-def draw_plate(board: Board, seat: Seat, name: str, role: Role = "waits") -> None:
+def draw_plate(board: Drawing, seat: Seat, name: str, role: Role = "waits") -> None:
     """Draw a name with the sign that it has in texts."""
     y = ROW_EDGES[seat]
     chip(board, seat, name, (PLATE_X, y, PLATE_WIDTH), role=role)
@@ -40,12 +40,12 @@ def draw_plate(board: Board, seat: Seat, name: str, role: Role = "waits") -> Non
         board.center("gone", PLATE_X + 36, y + CHIP_HEIGHT // 2, 48)
 
 
-def draw_free(board: Board, seat: Seat) -> None:
+def draw_free(board: Drawing, seat: Seat) -> None:
     """Draw an empty plate: another player may still join."""
     board.put("maunz/free", PLATE_X, ROW_EDGES[seat], PLATE_WIDTH)
 
 
-def draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool = NOTHING, *, kittens_only: bool = False) -> None:
+def draw_pool(board: Drawing, seat: Seat, pool: Pool, came_back: Pool = NOTHING, *, kittens_only: bool = False) -> None:
     """Draw a kitten and a cat, each with its number in the pool; a glow is behind a kind that has just come back."""
     y = ROW_EDGES[seat]
     board.put("maunz/tray", TRAY_X, y - 2, TRAY_WIDTH)
@@ -62,7 +62,7 @@ def draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool = NOTHING, *
         board.count(str(count), slot.number_x, y + 34, 46, PAPER, anchor="l")
 
 
-def _draw_grown(board: Board, seat: Seat, grown: int, y: int) -> None:
+def _draw_grown(board: Drawing, seat: Seat, grown: int, y: int) -> None:
     """Draw a kitten that becomes a cat, and how often that has happened."""
     board.center(figure(seat, Piece.KITTEN, 40), 682, y + 34)
     board.center(sprite("maunz/arrow", 28), 715, y + 34)
@@ -71,7 +71,7 @@ def _draw_grown(board: Board, seat: Seat, grown: int, y: int) -> None:
 
 
 @cache
-def _shape(piece: Piece, size: int) -> Picture:
+def _shape(piece: Piece, size: int) -> Raster:
     """Return nothing but the shape of a kind: the pool has none of it."""
     outline = figure(0, piece, size).getchannel("A")
     shape = Image.new("RGBA", outline.size, EMPTY)
@@ -87,6 +87,6 @@ def _came_back(view: View, seat: Seat) -> Pool:
     kittens, cats = fallen.count(Piece.KITTEN), fallen.count(Piece.CAT)
     graduated = view.last.graduated
     if graduated and graduated.seat == seat:
-        grew = view.settings.kids == "no"
+        grew = view.variant.kids == "no"
         kittens, cats = kittens + len(graduated.squares) * (not grew), cats + len(graduated.squares) * grew
     return Pool(kittens, cats)

@@ -62,11 +62,11 @@ from cogs.maunz.rules.state import (
     Reason,
     Resign,
     Resigned,
-    Settings,
     State,
     TakeBack,
     TakenBack,
     Turn,
+    Variant,
     View,
 )
 
@@ -76,9 +76,9 @@ PLACEMENTS = {piece: tuple((PlacePiece(piece, square), BIT[square]) for square i
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Start with an empty bed; who starts is drawn, or named by the table (Z-10)."""
-    settings = msgspec.convert(options, Settings)
-    first = chance.below(seats) if settings.first == "random" else int(settings.first)
-    return State(settings, Bed(), Placing(first))
+    variant = msgspec.convert(options, Variant)
+    first = chance.below(seats) if variant.first == "random" else int(variant.first)
+    return State(variant, Bed(), Placing(first))
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
@@ -149,7 +149,7 @@ def view(state: State, seat: Seat | None) -> View:
     check_seat(seat, len(SEATS))
     over, in_play = (state.phase, None) if isinstance(state.phase, Over) else (None, state.phase)
     return View(
-        settings=state.settings,
+        variant=state.variant,
         phase="over" if in_play is None else "placing" if isinstance(in_play, Placing) else "choosing",
         turn=in_play.seat if in_play else None,
         bed=state.bed,
@@ -177,7 +177,7 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
     bed, nudges = nudge(state.bed, seat, move.piece, move.square)
     placed = Placed(seat, move.piece, move.square, nudges)
     after = State(
-        settings=state.settings,
+        variant=state.variant,
         bed=bed,
         phase=Choosing(seat),
         plies=state.plies + 1,
@@ -209,7 +209,7 @@ def _check_placement(state: State, seat: Seat, move: PlacePiece) -> None:
 
 def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
     """Look for a win, then for what graduates, when all has moved (Z-4). Only the mover's pieces count (Z-5, Z-9)."""
-    if over := verdict(state.bed, seat, state.settings):
+    if over := verdict(state.bed, seat, state.variant):
         return Applied(structs.replace(state, phase=over), (placed,))
     found = choices(state.bed, seat)
     if len(found) > 1:
@@ -220,22 +220,22 @@ def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
     return Applied(_next_turn(after, seat), (placed, graduated))
 
 
-def verdict(bed: Bed, mover: Seat, settings: Settings) -> Over | None:
+def verdict(bed: Bed, mover: Seat, variant: Variant) -> Over | None:
     """Say which seat has won, if one has, now that all nudged pieces have moved."""
-    pieces = those_that_win(bed, settings)
-    if settings.kids == "yes":
-        full = settings.kids_full == "win"  # Z-12
+    pieces = those_that_win(bed, variant)
+    if variant.kids == "yes":
+        full = variant.kids_full == "win"  # Z-12
         return _three_or_eight(pieces[mover], mover, "three_kittens", "eight_kittens" if full else None)
     # The mover's own win comes first (Z-5, Z-14)
     own = _three_or_eight(pieces[mover], mover, "three_cats", "eight_cats")
-    if own is None and settings.opponent_cat_line == "win":
+    if own is None and variant.opponent_cat_line == "win":
         return _three_or_eight(pieces[_other(mover)], _other(mover), "three_cats", None)
     return own
 
 
-def those_that_win(bed: Bed, settings: Settings) -> tuple[Squares, Squares]:
+def those_that_win(bed: Bed, variant: Variant) -> tuple[Squares, Squares]:
     """Return where each seat's pieces stand that win if three of them are in a row."""
-    return bed.kittens if settings.kids == "yes" else bed.cats
+    return bed.kittens if variant.kids == "yes" else bed.cats
 
 
 def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason | None) -> Over | None:
@@ -257,7 +257,7 @@ def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
 
 def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]:
     """Take the pieces off the bed; children play without growing up and take a kitten back as it is (Z-12)."""
-    bed, grown = lift(state.bed, seat, squares, grow=state.settings.kids == "no")
+    bed, grown = lift(state.bed, seat, squares, grow=state.variant.kids == "no")
     graduated = Graduated(seat, names(squares), grown)
     last = structs.replace(state.last, graduated=graduated) if state.last else None
     return structs.replace(state, bed=bed, last=last), graduated
@@ -265,7 +265,7 @@ def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]
 
 def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
     """Number the choices: the lines first, as they begin on the bed, then single pieces."""
-    grows = state.settings.kids == "no"
+    grows = state.variant.kids == "no"
     found = enumerate(choices(state.bed, seat), start=1)
     return tuple(
         Choice(number, names(squares), lift(state.bed, seat, squares, grow=grows)[1]) for number, squares in found
@@ -278,11 +278,11 @@ def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 def _next_turn(state: State, seat: Seat) -> State:
     """Hand over to the opponent, or end an endless game (Z-11)."""
     code = _code(state.bed, _other(seat))
-    seen = _seen(state, code) if state.settings.repetition != "off" else ""
+    seen = _seen(state, code) if state.variant.repetition != "off" else ""
     phase = Placing(_other(seat))
-    if state.settings.repetition != "off" and _times(seen, code) >= int(state.settings.repetition):
+    if state.variant.repetition != "off" and _times(seen, code) >= int(state.variant.repetition):
         phase = Over("repetition", None)
-    elif state.settings.max_plies != "off" and state.plies >= int(state.settings.max_plies):
+    elif state.variant.max_plies != "off" and state.plies >= int(state.variant.max_plies):
         phase = Over("length", None)
     return structs.replace(state, phase=phase, seen=seen)
 
@@ -336,7 +336,7 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     without_that_turn = state.seen[:-CODE] if isinstance(state.phase, Placing) else state.seen
     taken = TakenBack(seat)
     before = State(
-        settings=state.settings,
+        variant=state.variant,
         bed=state.before.bed,
         phase=Placing(seat),
         plies=state.plies - 1,
@@ -379,14 +379,14 @@ def _other(seat: Seat) -> Seat:
 
 
 def _reserve(state: State, seat: Seat) -> int:
-    return 0 if state.settings.kids == "yes" else PIECES - state.bed.lid[seat]
+    return 0 if state.variant.kids == "yes" else PIECES - state.bed.lid[seat]
 
 
 GAME: Game[State, Move, View] = Game(
     key="maunz",
     rules_version=1,
     seats=range(2, 3),
-    settings=Settings,
+    variant=Variant,
     state_type=State,
     move_type=Move,
     event_type=Event,

@@ -1,14 +1,15 @@
-"""What a game of maunz. consists of: settings, moves, events, phases, state and view. rules.py says what they mean."""
+"""What a game of maunz. consists of: variant, moves, events, phases, state and view. rules.py says what they mean."""
 
 from typing import Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from bot.games.contract import HINTS, Option, Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     """The options of a table that the rules know."""
 
     kids: Literal["no", "yes"] = "no"
@@ -162,7 +163,7 @@ class Over(Struct, frozen=True, tag="over"):
 class State(Struct, frozen=True):
     """A whole game of maunz.; nothing in it is secret."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     bed: Bed
     phase: Placing | Choosing | Over
     plies: int = 0
@@ -187,7 +188,7 @@ class Choice(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What every player and spectator may know, which is everything."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     phase: Literal["placing", "choosing", "over"]
     turn: Seat | None
     bed: Bed

@@ -32,7 +32,7 @@ def shows_goal(view: View) -> bool:
 
 def waiting_row(view: View) -> Row | None:
     """Return the row that waits to win, if there is one: a row of the player who just placed would have won already."""
-    for seat, pieces in enumerate(those_that_win(view.bed, view.settings)):
+    for seat, pieces in enumerate(those_that_win(view.bed, view.variant)):
         if not view.over and (row := squares_in_lines(pieces)):
             return Row(seat, names(row))
     return None

@@ -2,7 +2,7 @@
 
 from bot.games.lesson import LEARNER, Lesson, Task
 from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece, Square
-from cogs.maunz.rules.state import Choosing, Graduate, Move, Placed, PlacePiece, Placing, Settings, State, Turn
+from cogs.maunz.rules.state import Choosing, Graduate, Move, Placed, PlacePiece, Placing, State, Turn, Variant
 
 SIGNS = ("ab", "AB")
 """The kittens of the learner and of the other player, then their cats; a dot is a free square."""
@@ -19,7 +19,7 @@ def _squares(drawn: str, sign: str) -> int:
 def _state(drawn: str, grown: tuple[int, int], phase: Placing | Choosing, last: Turn | None = None) -> State:
     (a, b), (cat_a, cat_b) = SIGNS
     kittens, cats = (_squares(drawn, a), _squares(drawn, b)), (_squares(drawn, cat_a), _squares(drawn, cat_b))
-    return State(Settings(), Bed(kittens, cats, grown), phase, PLIES, last=last)
+    return State(Variant(), Bed(kittens, cats, grown), phase, PLIES, last=last)
 
 
 def _task(key: str, drawn: str, answers: str, grown: tuple[int, int] = (0, 0)) -> Task[State, Move]:

@@ -13,7 +13,7 @@ from bot.games.contract import Seat
 from bot.text.words import Say
 from cogs.maunz.rules.bed import PIECES, Bed, Nudge, Piece, Square, choices, has_line, lift, lines, names, nudge
 from cogs.maunz.rules.rules import those_that_win, verdict
-from cogs.maunz.rules.state import PlacePiece, Settings, View
+from cogs.maunz.rules.state import PlacePiece, Variant, View
 from cogs.maunz.screen.prose import squares_label
 
 LINE_LENGTH = 100 - len("C4 · ")  # what Discord takes in one line, behind the square
@@ -59,9 +59,9 @@ def move_hints(view: View, piece: Piece, say: Say, *, is_decisive: bool) -> Iter
     """Return for every free square what placing this piece there would do for the seat in turn."""
     if view.turn is None:
         return
-    kids = view.settings.kids == "yes"
+    kids = view.variant.kids == "yes"
     for square in names(view.bed.free()):
-        effects = effects_of(PlacePiece(piece, square), view.bed, view.turn, view.settings)
+        effects = effects_of(PlacePiece(piece, square), view.bed, view.turn, view.variant)
         yield MoveHint(square, *in_one_line(effects, view.turn, say, kids=kids, is_decisive=is_decisive))
 
 
@@ -69,7 +69,7 @@ def signs(move: PlacePiece, view: View, say: Say, *, is_decisive: bool) -> Itera
     """Return in signs what a placement by the seat in turn would decide, and how many it moves over and off the bed."""
     if view.turn is None:
         return
-    effects, kids = effects_of(move, view.bed, view.turn, view.settings), view.settings.kids == "yes"
+    effects, kids = effects_of(move, view.bed, view.turn, view.variant), view.variant.kids == "yes"
     if is_decisive:
         yield from dict.fromkeys(sign for sign, _ in _decisive(effects, say, kids=kids))
     falls = len(effects.falls)
@@ -79,27 +79,27 @@ def signs(move: PlacePiece, view: View, say: Say, *, is_decisive: bool) -> Itera
         yield f"💨{falls}"
 
 
-def effects_of(move: PlacePiece, bed: Bed, seat: Seat, settings: Settings) -> Effects:
+def effects_of(move: PlacePiece, bed: Bed, seat: Seat, variant: Variant) -> Effects:
     """Return what a placement would do, which has to be a legal one."""
     after, nudges = nudge(bed, seat, move.piece, move.square)
-    over = verdict(after, seat, settings)
+    over = verdict(after, seat, variant)
     found = () if over else choices(after, seat)
     return Effects(
         nudges=nudges,
         line=has_line(after.of(seat)),
         full=over is None and after.of(seat).bit_count() == PIECES,
         ways=len(found),
-        grows=lift(after, seat, found[0], grow=settings.kids == "no")[1] if len(found) == 1 else 0,
+        grows=lift(after, seat, found[0], grow=variant.kids == "no")[1] if len(found) == 1 else 0,
         wins=over is not None and over.winner == seat,
-        still=_row_that_lasts(bed, after, seat, settings),
+        still=_row_that_lasts(bed, after, seat, variant),
         loses=over is not None and over.winner != seat,
-        lines_up=over is None and has_line(those_that_win(after, settings)[1 - seat]),
+        lines_up=over is None and has_line(those_that_win(after, variant)[1 - seat]),
     )
 
 
-def _row_that_lasts(bed: Bed, after: Bed, seat: Seat, settings: Settings) -> tuple[Square, ...]:
+def _row_that_lasts(bed: Bed, after: Bed, seat: Seat, variant: Variant) -> tuple[Square, ...]:
     """Return the own row that was there before the placement and is there after it."""
-    rows_before, rows_after = (lines(those_that_win(one, settings)[seat]) for one in (bed, after))
+    rows_before, rows_after = (lines(those_that_win(one, variant)[seat]) for one in (bed, after))
     return next((names(row) for row in rows_before if row in rows_after), ())
 
 

@@ -41,7 +41,7 @@ def squares_label(squares: Sequence[Square]) -> str:
 def choice_label(choice: Choice, view: View, say: Say) -> str:
     """Return a choice with its number, and what comes of it."""
     label = f"{choice.number}{say('colon')}{squares_label(choice.squares)}"
-    return label if view.settings.kids == "yes" else f"{label} · {say('maunz-choice', kittens=choice.kittens)}"
+    return label if view.variant.kids == "yes" else f"{label} · {say('maunz-choice', kittens=choice.kittens)}"
 
 
 def placement_number(view: View) -> int:
@@ -104,7 +104,7 @@ def _narrate_graduation(graduated: Graduated, view: View, say: Say) -> str:
     """Narrate what left the bed: a line, one piece that grew up, or one that just comes back."""
     if len(graduated.squares) == LINE:
         return say("maunz-turn-line", squares=graduated.squares, kittens=graduated.kittens)
-    what = "grown" if graduated.kittens else "kitten" if view.settings.kids == "yes" else "cat"
+    what = "grown" if graduated.kittens else "kitten" if view.variant.kids == "yes" else "cat"
     return say("maunz-turn-single", square=graduated.squares, what=what)
 
 
@@ -130,7 +130,7 @@ def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
 
 def _choosing_line(view: View, who: str, say: Say) -> str:
     singles = sum(len(choice.squares) == 1 for choice in view.choices)
-    if singles and view.settings.kids == "yes":
+    if singles and view.variant.kids == "yes":
         return say("maunz-choose", who=who, kinds="kids")
     kinds = "both" if 0 < singles < len(view.choices) else "singles" if singles else "lines"
     return say("maunz-choose", who=who, kinds=kinds)
@@ -165,7 +165,7 @@ def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> st
     last = _describe_last_turn(view.last, view, names, say) if view.last else ""
     row = waiting_row(view)
     waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=row.squares) if row else ""
-    goal = say("maunz-alt-goal", kids=view.settings.kids) if shows_goal(view) else ""
+    goal = say("maunz-alt-goal", kids=view.variant.kids) if shows_goal(view) else ""
     lit = say("maunz-alt-column", column=column) if column else ""
     return " ".join(filter(None, (head, goal, *seats, last, waiting, _describe_task(view, names, say), lit)))
 
@@ -180,7 +180,7 @@ def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> st
     ]
     standing, pool = say("semicolon").join(bed) or say("maunz-alt-nothing"), view.pools[seat]
     text = say("maunz-alt-seat", name=plain(names[seat]), seat=seat, bed=standing, kittens=pool.kittens)
-    if view.settings.kids == "yes":
+    if view.variant.kids == "yes":
         return text
     return f"{text} {say('maunz-alt-cats', cats=pool.cats, lid=view.lid[seat])}"
 

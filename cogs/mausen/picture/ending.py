@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.furniture import METALS, medal, plate
 from bot.draw.layout import side_by_side
 from bot.draw.seats import badge
@@ -15,7 +15,7 @@ _WREATHS_Y = 376
 _LOST_WIDTH, _LOST_Y = 800, 584
 
 
-def draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -> None:
+def draw_winners(board: Drawing, winners: Sequence[Seat], names: Sequence[str]) -> None:
     """Draw a wreath with its name for each winner, in the middle."""
     if len(winners) == 1:  # several wreaths fill the cloth, and their names must stay readable
         board.put("mausen/confetti", 54, 252, 852)
@@ -29,7 +29,7 @@ def draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) ->
         board.write(names[seat], x, y + wreath // 2 + 20, 38, width=room - 16)
 
 
-def draw_lost(board: Board, lost: Sequence[Laid]) -> None:
+def draw_lost(board: Drawing, lost: Sequence[Laid]) -> None:
     """Draw a row of the cards that were left in the middle."""
     circle = list(Animal)
     cards = sorted((laid.card for laid in lost), key=lambda card: (circle.index(card.animal), card.value))
@@ -38,7 +38,7 @@ def draw_lost(board: Board, lost: Sequence[Laid]) -> None:
         board.center(small(card), x, _LOST_Y)
 
 
-def draw_result(board: Board, view: View, outcome: Outcome, seat: Seat, layout: CardsLayout) -> None:
+def draw_result(board: Drawing, view: View, outcome: Outcome, seat: Seat, layout: CardsLayout) -> None:
     """Draw the medal of the rank reached, and below it the mice if points alone did not decide."""
     rank = outcome.places[seat]
     is_tied = view.mice is not None and view.scores.count(view.scores[seat]) > 1

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.furniture import plate
 from bot.draw.layout import side_by_side
 from cogs.mausen.picture.layout import CORNERS, FAN_WIDTH, FAN_X, FAN_Y, MIDDLE
@@ -12,7 +12,7 @@ from cogs.mausen.picture.pieces import CARD_HEIGHT, CARD_WIDTH, SPINE, face, slo
 from cogs.mausen.rules.state import Laid
 
 
-def draw_middle(board: Board, middle: Iterable[Laid]) -> None:
+def draw_middle(board: Drawing, middle: Iterable[Laid]) -> None:
     """Draw all cards of the middle, each kind in its corner, low values left."""
     lying = sorted(middle, key=lambda laid: (laid.card.value, laid.by or 0))
     for animal, (right, down) in CORNERS.items():
@@ -20,7 +20,7 @@ def draw_middle(board: Board, middle: Iterable[Laid]) -> None:
         _draw_fan(board, cards, MIDDLE[0] + right * FAN_X, MIDDLE[1] + down * FAN_Y)
 
 
-def draw_room_for_cards(board: Board, seats: int) -> None:
+def draw_room_for_cards(board: Drawing, seats: int) -> None:
     """Draw a free place in the middle for the new starting card of each seat."""
     middle, y = MIDDLE
     for seat, x in enumerate(side_by_side(seats, middle, 138)):
@@ -28,7 +28,7 @@ def draw_room_for_cards(board: Board, seats: int) -> None:
         board.center("mausen/plus", x, y + 66, 50)
 
 
-def _draw_fan(board: Board, cards: Sequence[Laid], x: int, y: int) -> None:
+def _draw_fan(board: Drawing, cards: Sequence[Laid], x: int, y: int) -> None:
     """Lay the cards of a kind side by side.
 
     Too many for that, and equal values close up to a stack that says how many.

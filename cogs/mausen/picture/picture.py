@@ -7,9 +7,9 @@ from typing import NamedTuple
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Palette, flipped, sprite
+from bot.draw.canvas import INK, PAPER, Drawing, Palette, flipped, sprite
 from bot.draw.furniture import GOLD, medal, plate
-from bot.draw.seats import LOOKS, Role, badge, chip
+from bot.draw.seats import STYLES, Role, badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
@@ -47,19 +47,19 @@ class Fate(NamedTuple):
     """None: it went to the middle."""
 
 
-def draw(view: View, names: Sequence[str]) -> Board:
+def draw(view: View, names: Sequence[str]) -> Drawing:
     """Draw the table as all may see it, whichever seat the view is for: its own pick is not looked at."""
     return _draw(view, names, "plays")
 
 
-def draw_past(view: View, names: Sequence[str]) -> Board:
+def draw_past(view: View, names: Sequence[str]) -> Drawing:
     """Draw a moment of a game that is over: the round that was just played, in which no seat has to choose."""
     assert view.last is not None, "a round was played"
     return _draw(structs.replace(view, number=view.last.number), names, "waits")
 
 
-def _draw(view: View, names: Sequence[str], idle: Role) -> Board:
-    board = Board(_ground(view.phase))
+def _draw(view: View, names: Sequence[str], idle: Role) -> Drawing:
+    board = Drawing(_ground(view.phase))
     if view.outcome:
         draw_winners(board, view.outcome.winners, names)
         draw_lost(board, view.lost)
@@ -73,9 +73,9 @@ def _draw(view: View, names: Sequence[str], idle: Role) -> Board:
     return board
 
 
-def middle(phase: str, lying: Sequence[Laid], seats: int) -> Board:
+def middle(phase: str, lying: Sequence[Laid], seats: int) -> Drawing:
     """Draw the middle of the table with the circle of the hunt, for a hand: the same for every seat."""
-    board = Board(_ground(phase))
+    board = Drawing(_ground(phase))
     if phase == "restarting":
         draw_room_for_cards(board, seats)
     else:
@@ -83,9 +83,9 @@ def middle(phase: str, lying: Sequence[Laid], seats: int) -> Board:
     return board.part(_CLOTH)
 
 
-def cover(names: Sequence[str]) -> Board:
+def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, the starting cards."""
-    board = Board(_ground("choosing"))
+    board = Drawing(_ground("choosing"))
     draw_middle(board, [Laid(card, None) for card in STARTING_CARDS])
     for seat, layout in enumerate(seat_layouts(max(SEATS[0], len(names)))):
         if seat < len(names):
@@ -105,7 +105,7 @@ colours = Palette("mausen/palette", lambda: (board.image for board in _samples()
 
 @cache
 def _ground(phase: str) -> Ground:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND), colours)
+    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND), colours)
     board.put("mausen/table", 0, 0, WIDTH)
     if phase == "choosing":
         _draw_hub(board, *MIDDLE)
@@ -116,7 +116,7 @@ def _ground(phase: str) -> Ground:
     return Ground(board.image, colours)
 
 
-def _draw_hub(board: Board, x: int, y: int) -> None:
+def _draw_hub(board: Drawing, x: int, y: int) -> None:
     """Draw the circle of hunting; each kind looks out of the corner where its cards lie."""
     board.center("mausen/hunt", x, y, 212)
     for animal, (right, down) in CORNERS.items():
@@ -126,7 +126,7 @@ def _draw_hub(board: Board, x: int, y: int) -> None:
 # The seats
 
 
-def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLayout, idle: Role) -> None:
+def _draw_seat(board: Drawing, view: View, seat: Seat, name: str, layout: CardsLayout, idle: Role) -> None:
     """Draw a seat; `idle` is how a name looks that has not chosen."""
     chip(board, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat, idle))
     left, top = layout.card
@@ -138,7 +138,7 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLay
         board.put("mausen/slot", left, top, CARD_WIDTH, _HOLLOW)
         board.center(badge(seat, 60), left + 60, top + 69)
     if view.last and view.chosen[seat]:  # the new card beside the last one: people are still reading what became of it
-        board.center("mausen/won", left + 154, top + 40, 60, LOOKS[seat].css)
+        board.center("mausen/won", left + 154, top + 40, 60, STYLES[seat].css)
         board.center(badge(seat, 34), left + 154, top + 38)
     if view.outcome:
         draw_result(board, view, view.outcome, seat, layout)
@@ -152,7 +152,7 @@ def _role(view: View, seat: Seat, idle: Role) -> Role:
     return "waits" if view.chosen[seat] else idle
 
 
-def _draw_last_card(board: Board, last: Round, seat: Seat, left: int, top: int) -> None:
+def _draw_last_card(board: Drawing, last: Round, seat: Seat, left: int, top: int) -> None:
     """Draw the card laid last round, with what it did in its upper corner and where it went in the lower one."""
     fate = _fate(last, seat)
     board.put(face(last.laid[seat], seat), left, top)
@@ -177,7 +177,7 @@ def _fate(last: Round, seat: Seat) -> Fate:
     )
 
 
-def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
+def _draw_pile(board: Drawing, view: View, seat: Seat, x: int, y: int) -> None:
     """Draw what the seat has won, and what of it last round brought: the number, and the head of the prey."""
     hunt = _fate(view.last, seat).hunt if view.last else None
     if hunt and hunt.prey:
@@ -188,14 +188,14 @@ def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
     if not view.piles[seat]:
         board.center("mausen/slot", x, y, 66, _HOLLOW)
     for below in reversed(range(min(view.piles[seat], _HIGHEST_HEAP))):
-        board.center("mausen/won", x - 5 * below, y + 4 * below, 72, LOOKS[seat].css)
+        board.center("mausen/won", x - 5 * below, y + 4 * below, 72, STYLES[seat].css)
     board.count(str(view.piles[seat]), x, y, 31, INK if view.piles[seat] else PAPER)
 
 
 # The rounds: sixteen paw prints
 
 
-def _draw_trail(board: Board, view: View) -> None:
+def _draw_trail(board: Drawing, view: View) -> None:
     for number in range(1, ROUNDS + 1):
         x, y = 20 + 50 * number, TRAIL_Y + 4 if number % 2 else TRAIL_Y - 4
         colour = BEHIND if number <= view.number else TO_COME
@@ -209,9 +209,9 @@ def _draw_trail(board: Board, view: View) -> None:
 # Four pictures for the page of rules
 
 
-def winning() -> Board:
+def winning() -> Drawing:
     """Draw what two seats have won, with the sums: three animals of 9 points beat five of 6."""
-    board = Board(Image.new("RGB", (WIDTH, 380), GROUND), colours)
+    board = Drawing(Image.new("RGB", (WIDTH, 380), GROUND), colours)
     board.put(plate(948, 368, 38, CLOTH), 6, 6)
     for rank, (captured, total) in enumerate((("D4 C3 M2", 9), ("M2 E1 D1 C1 M1", 6)), start=1):
         y = 14 + _ROW * rank - _ROW // 2
@@ -225,16 +225,16 @@ def winning() -> Board:
     return board
 
 
-def circle() -> Board:
+def circle() -> Drawing:
     """Draw who hunts whom."""
-    board = Board(Image.new("RGB", (480, 480), GROUND), colours)
+    board = Drawing(Image.new("RGB", (480, 480), GROUND), colours)
     board.put("mausen/hunt", 10, 10, 460)
     for animal, (right, down) in CORNERS.items():
         board.center(HEADS[animal], 240 + 102 * right, 240 + 102 * down, 146)
     return board
 
 
-def stand_down() -> Board:
+def stand_down() -> Drawing:
     """Draw dogs of 3, 3 and 1: the equal ones stand down, so the 1 hunts the cats."""
     board, before, after = _before_and_after(3, 2)
     for seat, value in enumerate((3, 3, 1)):
@@ -249,7 +249,7 @@ def stand_down() -> Board:
     return board
 
 
-def empty_table() -> Board:
+def empty_table() -> Drawing:
     """Draw an empty middle, and the new starting cards that all players lay there."""
     board, before, after = _before_and_after(3, 3)
     for seat, card in enumerate((Card(Animal.ELEPHANT, 1), Card(Animal.MOUSE, 3), Card(Animal.DOG, 2))):
@@ -258,9 +258,9 @@ def empty_table() -> Board:
     return board
 
 
-def _before_and_after(before: int, after: int) -> tuple[Board, list[int], list[int]]:
+def _before_and_after(before: int, after: int) -> tuple[Drawing, list[int], list[int]]:
     """Return a cloth with an arrow, and where the cards left and right of it begin."""
-    board = Board(Image.new("RGB", (WIDTH, 286), GROUND), colours)
+    board = Drawing(Image.new("RGB", (WIDTH, 286), GROUND), colours)
     board.put("mausen/cloth", 6, 8, 948)
     step = CARD_WIDTH + 8
     left = (WIDTH - step * (before + after) - 100) // 2
@@ -272,7 +272,7 @@ def _before_and_after(before: int, after: int) -> tuple[Board, list[int], list[i
 # What the palette is made from
 
 
-def _samples() -> list[Board]:
+def _samples() -> list[Drawing]:
     """Return boards that together show every sprite."""
     seats = SEATS[-1]
     starting = [Laid(card, None) for card in STARTING_CARDS]

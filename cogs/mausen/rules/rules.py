@@ -38,8 +38,8 @@ from cogs.mausen.rules.state import (
     Picks,
     Restarting,
     Round,
-    Settings,
     State,
+    Variant,
     View,
 )
 
@@ -47,7 +47,7 @@ from cogs.mausen.rules.state import (
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Deal: a full hand to every seat, the four starting cards into the middle."""
     return State(
-        settings=msgspec.convert(options, Settings),
+        variant=msgspec.convert(options, Variant),
         hands=(FULL_HAND,) * seats,
         middle=tuple(Laid(card, None) for card in STARTING_CARDS),
         won=((),) * seats,
@@ -150,7 +150,7 @@ def _hunt(state: State, laid: tuple[Card, ...]) -> State:
     """All kinds hunt at the same moment: a hunter can be prey of another (order never matters)."""
     table = state.middle + tuple(Laid(card, seat) for seat, card in enumerate(laid))
     hunts = tuple(
-        _hunt_with(animal, laid, table, state.settings)
+        _hunt_with(animal, laid, table, state.variant)
         for animal in Animal
         if any(card.animal == animal for card in laid)
     )
@@ -165,11 +165,11 @@ def _hunt(state: State, laid: tuple[Card, ...]) -> State:
     )
 
 
-def _hunt_with(animal: Animal, laid: tuple[Card, ...], table: Iterable[Laid], settings: Settings) -> Hunt:
+def _hunt_with(animal: Animal, laid: tuple[Card, ...], table: Iterable[Laid], variant: Variant) -> Hunt:
     """Find the hunter among the cards laid this round: cards in the middle neither hunt nor tie (M-4)."""
     counts = Counter(card.value for card in laid if card.animal == animal)
     values = sorted(counts, reverse=True)  # 3, 3, 1: the next lower value is 1, the next one laid (M-2)
-    may_hunt = values if settings.ties == "cascade" else values[:2]  # M-1: the highest, and one step down
+    may_hunt = values if variant.ties == "cascade" else values[:2]  # M-1: the highest, and one step down
     tied: list[int] = []
     hunted = animal.prey
     for value in may_hunt:
@@ -189,7 +189,7 @@ def _next_phase(state: State) -> State:
     left = len(state.hands[0])
     if left == 0:  # what lies in the middle counts for no player, starting cards laid last included (M-6, M-7)
         return structs.replace(state, middle=(), phase=Over(lost=state.middle))
-    last_card_plays = left == 1 and state.settings.last_restart == "play"  # M-7
+    last_card_plays = left == 1 and state.variant.last_restart == "play"  # M-7
     if not state.middle and not last_card_plays:
         return structs.replace(state, phase=Restarting(no_picks))
     return structs.replace(state, phase=Choosing(no_picks))
@@ -209,15 +209,15 @@ def _reason(places: tuple[int, ...], scores: tuple[int, ...]) -> str:
 def _mice(state: State) -> tuple[int, ...]:
     """Return what decides a tie: the sum of the mice won (M-8, M-9), or the highest one by the table's option."""
     mice = ([laid.card.value for laid in won if laid.card.animal == Animal.MOUSE] for won in state.won)
-    if state.settings.final_tie == "mouse_high":
+    if state.variant.final_tie == "mouse_high":
         return tuple(max(values, default=0) for values in mice)
     return tuple(map(sum, mice))
 
 
 def _may_see_score(state: State, viewer: Seat | None, owner: Seat) -> bool:
-    if isinstance(state.phase, Over) or state.settings.scores == "open":
+    if isinstance(state.phase, Over) or state.variant.scores == "open":
         return True
-    return state.settings.scores == "own" and viewer == owner
+    return state.variant.scores == "own" and viewer == owner
 
 
 # Details
@@ -246,7 +246,7 @@ GAME: Game[State, Pick, View] = Game(
     key="mausen",
     rules_version=1,
     seats=SEATS,
-    settings=Settings,
+    variant=Variant,
     state_type=State,
     move_type=Pick,
     event_type=Round,

@@ -3,6 +3,7 @@
 from enum import StrEnum
 from typing import Literal, TypeAlias
 
+import msgspec
 from msgspec import Struct
 
 from bot.errors import InvalidInput
@@ -49,7 +50,7 @@ STARTING_CARDS = (Card(Animal.MOUSE, 1), Card(Animal.CAT, 2), Card(Animal.DOG, 3
 ROUNDS = len(FULL_HAND)  # rounds and restarts together: each takes one card from every hand
 
 
-class Settings(Struct, frozen=True):
+class Variant(Struct, frozen=True):
     """The options of a table."""
 
     ties: Literal["one_step", "cascade"] = "one_step"  # M-1
@@ -121,7 +122,7 @@ class Over(Struct, frozen=True, tag="over"):
 class State(Struct, frozen=True):
     """A whole game of Mausen, secrets included."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     hands: tuple[tuple[Card, ...], ...]
     middle: tuple[Laid, ...]
     won: tuple[tuple[Laid, ...], ...]

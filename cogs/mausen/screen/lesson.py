@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from bot.games.lesson import Lesson, Task
-from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Choosing, Laid, Pick, Restarting, Settings, State
+from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Choosing, Laid, Pick, Restarting, State, Variant
 
 OPTIONS = {"scores": "own"}
-SETTINGS = Settings(scores="own")
+SETTINGS = Variant(scores="own")
 
 
 def _cards(text: str) -> tuple[Card, ...]:

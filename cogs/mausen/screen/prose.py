@@ -184,17 +184,17 @@ def describe_hand(view: View, say: Say) -> str:
 
 def _describe_middle(view: View, say: Say) -> tuple[str, str]:
     if view.phase == "over":
-        lost = say("mausen-alt-lost", cards=_describeas_cards(view.lost, say)) if view.lost else ""
+        lost = say("mausen-alt-lost", cards=_in_cards(view.lost, say)) if view.lost else ""
         return say("mausen-alt-over"), lost
     return say("mausen-alt-head", number=view.number), _describe_lying(view, say)
 
 
 def _describe_lying(view: View, say: Say) -> str:
-    cards = _describeas_cards(view.middle, say)
+    cards = _in_cards(view.middle, say)
     return say("mausen-alt-middle", cards=cards) if cards else say("mausen-alt-middle-empty")
 
 
-def _describeas_cards(cards: Iterable[Laid], say: Say) -> str:
+def _in_cards(cards: Iterable[Laid], say: Say) -> str:
     return say("semicolon").join(
         say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards)
     )

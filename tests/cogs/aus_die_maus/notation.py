@@ -23,9 +23,9 @@ from cogs.aus_die_maus.rules.state import (
     Over,
     Roll,
     Rolling,
-    Settings,
     State,
     TakeBack,
+    Variant,
 )
 from cogs.aus_die_maus.rules.track import WHITE, Dice, Mouse, Race, Run
 
@@ -97,12 +97,12 @@ def position(drawn: str, turn: int = 0, throw: str = "", **changes) -> State:
 
     The changes are options, fields of the race or fields of the state.
     """
-    options = {key: changes.pop(key) for key in list(changes) if key in Settings.__struct_fields__}
+    options = {key: changes.pop(key) for key in list(changes) if key in Variant.__struct_fields__}
     on_track = {key: changes.pop(key) for key in list(changes) if key in ("marker", "shover_paid")}
     state = GAME.setup(len(drawn.split()) - 1, GAME.settle_options(OPTIONS | options), Chance(b"secret", 1, (1, 2)))
     phase = Moving(turn, dice(throw)) if throw else Rolling(turn)
     return structs.replace(
-        state, **{"race": race(drawn, int(state.settings.track), **on_track), "phase": phase, "last": (), **changes}
+        state, **{"race": race(drawn, int(state.variant.track), **on_track), "phase": phase, "last": (), **changes}
     )
 
 

@@ -234,7 +234,7 @@ def test_only_who_has_something_to_decide_chooses(games):
     for state in (state for played, _ in games for state in played.states if isinstance(state.phase, Moving)):
         choices = GAME.view(state, None).choices
         assert len({(choice.to, choice.shoved) for choice in choices}) > 1
-        assert str(state.phase.seat) not in state.settings.children
+        assert str(state.phase.seat) not in state.variant.children
 
 
 @pytest.mark.parametrize(

@@ -314,7 +314,7 @@ def test_the_view_shows_the_race():
     assert view.order == (3, 0, 1, 2, WHITE)
     assert view.children == (1,)
     assert view.last == state.last
-    assert view.settings == state.settings
+    assert view.variant == state.variant
     assert view.race.marker == 0
 
 

@@ -192,11 +192,11 @@ def test_a_table_without_choices_plays_by_the_defaults():
     assert GAME.setup(3, {}, Chance(b"", 0, ())) == GAME.setup(3, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", options_of(GAME.settings), ids=lambda option: option.key)
+@pytest.mark.parametrize("option", options_of(GAME.variant), ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices or ("none", "02"):
         settled = GAME.settle_options({option.key: choice})
-        assert getattr(GAME.setup(4, settled, Chance(b"", 0, ())).settings, option.key) == choice
+        assert getattr(GAME.setup(4, settled, Chance(b"", 0, ())).variant, option.key) == choice
 
 
 def test_any_seats_can_be_childrens():

@@ -20,9 +20,9 @@ from cogs.heul_doch.rules.state import (
     PlayCatapult,
     Playing,
     PlayWerewolf,
-    Settings,
     State,
     TakeBack,
+    Variant,
 )
 
 NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
@@ -48,11 +48,11 @@ def position(
     """Return a game in the middle; if only one hand is given, it is that of the seat in turn."""
     laid = tuple(pile(text) for text in piles)
     held = hands if isinstance(hands, list) else [hands if seat == turn else "Y1 Y1 Y1 Y1" for seat in range(len(laid))]
-    return State(Settings(), cards(draw_pile), tuple(map(cards, held)), laid, (), Playing(turn))
+    return State(Variant(), cards(draw_pile), tuple(map(cards, held)), laid, (), Playing(turn))
 
 
 def finished(*piles: str) -> State:
-    return State(Settings(), (), ((),) * len(piles), tuple(pile(text) for text in piles), (), Over())
+    return State(Variant(), (), ((),) * len(piles), tuple(pile(text) for text in piles), (), Over())
 
 
 def move(text: str) -> Move:

@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 
 from cogs.heul_doch.rules.cards import NUMBER_KINDS, Special
 from cogs.heul_doch.rules.piles import Laid
-from cogs.heul_doch.rules.state import Playing, Settings, State
+from cogs.heul_doch.rules.state import Playing, State, Variant
 
 reproducible = settings(derandomize=True, deadline=None, database=None)
 
@@ -22,4 +22,4 @@ def any_state(draw: st.DrawFn) -> State:
     a_hand = st.lists(a_card, min_size=1, max_size=4).map(tuple)
     hands = draw(st.tuples(*[a_hand] * len(laid)))
     draw_pile, discard_pile = (tuple(draw(st.lists(a_card, max_size=3))) for _ in range(2))
-    return State(Settings(), draw_pile, hands, laid, discard_pile, Playing(draw(st.sampled_from(range(len(laid))))))
+    return State(Variant(), draw_pile, hands, laid, discard_pile, Playing(draw(st.sampled_from(range(len(laid))))))

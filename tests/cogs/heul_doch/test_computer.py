@@ -17,7 +17,7 @@ from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard
 from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.piles import Pile as LaidPile
-from cogs.heul_doch.rules.state import ComputerView, Playing, Settings, State
+from cogs.heul_doch.rules.state import ComputerView, Playing, State, Variant
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state, reproducible
 from tests.ladder.arena import at, at_random, play
@@ -52,7 +52,7 @@ def state_of(game: SimulatedGame, view: ComputerView) -> State:
         return (*opened(rest), Laid(card, top >= 0))
 
     return State(
-        settings=Settings(),
+        variant=Variant(),
         draw_pile=tuple(CARDS[card] for card in game.deck),
         hands=tuple(tuple(CARDS[card] for card in hand) for hand in game.hands),
         piles=tuple(map(opened, game.piles)),

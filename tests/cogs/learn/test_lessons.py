@@ -8,7 +8,7 @@ import discord
 import pytest
 from PIL import Image
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, FixedChance
 from bot.games.plugin import Opens
@@ -67,8 +67,8 @@ async def fits(page: Page) -> None:
     assert all(text.strip() and "{" not in text for text in texts)
 
 
-def _empty() -> Board:
-    return Board(Image.new("RGB", (1, 1)))
+def _empty() -> Drawing:
+    return Drawing(Image.new("RGB", (1, 1)))
 
 
 def _every(component):

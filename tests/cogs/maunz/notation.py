@@ -22,9 +22,9 @@ from cogs.maunz.rules.state import (
     Over,
     PlacePiece,
     Placing,
-    Settings,
     State,
     Turn,
+    Variant,
     View,
 )
 from cogs.maunz.screen.move_hints import Effects, effects_of
@@ -50,7 +50,7 @@ def bed(drawn: Iterable[str], lid: tuple[int, int] | None = None) -> Bed:
 
 def position(drawn: str, turn: Seat = 0, lid: tuple[int, int] | None = None, **options: str) -> State:
     """Return the game with this bed, at the start of the seat's turn."""
-    return State(msgspec.convert(options, Settings), bed(rows(drawn), lid), Placing(turn))
+    return State(msgspec.convert(options, Variant), bed(rows(drawn), lid), Placing(turn))
 
 
 def drawing(state: State) -> list[str]:
@@ -93,7 +93,7 @@ def effects(state: State, seat: Seat, what: str | PlacePiece) -> Effects:
     """Return what a placement would do."""
     placement = move(what) if isinstance(what, str) else what
     assert isinstance(placement, PlacePiece)
-    return effects_of(placement, state.bed, seat, state.settings)
+    return effects_of(placement, state.bed, seat, state.variant)
 
 
 def ending(state: State) -> Over:

@@ -132,7 +132,7 @@ def test_what_it_expects_of_a_turn_is_what_happens():
     for state in positions(40, 5, repetition="off", max_plies="off"):
         if isinstance(state.phase, Placing):
             seat = in_turn(state)
-            continuations = Search(state.settings, 0).continuations(simulated(state.bed, seat))
+            continuations = Search(state.variant, 0).continuations(simulated(state.bed, seat))
             expected = {(after, move_of(number), lifted) for _, after, (number, lifted) in continuations}
             assert expected == {
                 (after, move, lifted)
@@ -217,7 +217,7 @@ def wins_at_once(state: State, seat: Seat) -> bool:
 
 
 def position_for(state: State, seat: Seat) -> State:
-    return State(state.settings, state.bed, Placing(seat))
+    return State(state.variant, state.bed, Placing(seat))
 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)

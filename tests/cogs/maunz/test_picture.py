@@ -6,7 +6,7 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops, ImageColor
 
-from bot.draw.seats import LOOKS
+from bot.draw.seats import STYLES
 from bot.games.chance import Chance
 from cogs.maunz.picture import layout, picture
 from cogs.maunz.picture.pieces import figure
@@ -292,4 +292,4 @@ def test_ribbons_keep_their_colours():
     palette = picture.colours().getpalette()
     assert palette
     colours = {tuple(palette[at : at + 3]) for at in range(0, len(palette), 3)}
-    assert {ImageColor.getrgb(look.colour) for look in LOOKS} <= colours
+    assert {ImageColor.getrgb(look.colour) for look in STYLES} <= colours

@@ -180,7 +180,7 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
 )
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
-        assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
+        assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).variant, option.key) == choice
 
 
 # Placing

@@ -7,7 +7,7 @@ import msgspec
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Outcome
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.state import Card, Choosing, Laid, Over, Pick, Restarting, Round, Settings, State
+from cogs.mausen.rules.state import Card, Choosing, Laid, Over, Pick, Restarting, Round, State, Variant
 
 NO_CHANCE = Chance(b"", 0, ())  # the rules of Mausen never draw
 Cards = tuple[Card, ...]
@@ -28,8 +28,8 @@ def words(cards: Iterable[Card | Laid]) -> str:
     return " ".join(str(card.card if isinstance(card, Laid) else card) for card in cards)
 
 
-def settings_of(options: dict[str, str]) -> Settings:
-    return msgspec.convert(options, Settings)
+def settings_of(options: dict[str, str]) -> Variant:
+    return msgspec.convert(options, Variant)
 
 
 def position(

@@ -264,7 +264,7 @@ def test_the_simulated_hunt_takes_what_the_rules_take(seats):
     random = Random(seats)
     for rounds in range(15):
         state = structs.replace(after(seats, rounds, seed=6), phase=Choosing((None,) * seats))
-        state = structs.replace(state, settings=structs.replace(state.settings, ties="one_step"), won=((),) * seats)
+        state = structs.replace(state, variant=structs.replace(state.variant, ties="one_step"), won=((),) * seats)
         laid = tuple(random.choice(hand) for hand in state.hands)
         hand = tuple(sorted(indices(state.hands[0])))
         points = Reveal(seen(state), indices(laid)).payoffs(0, Stakes(hand, (0.0,) * len(hand)))

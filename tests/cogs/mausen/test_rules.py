@@ -26,8 +26,8 @@ from cogs.mausen.rules.state import (
     Over,
     Pick,
     Restarting,
-    Settings,
     State,
+    Variant,
 )
 from tests.cogs.mausen.notation import (
     NO_CHANCE,
@@ -147,7 +147,7 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
 @pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
-        assert getattr(GAME.setup(3, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
+        assert getattr(GAME.setup(3, {option.key: choice}, NO_CHANCE).variant, option.key) == choice
 
 
 @pytest.mark.parametrize("card", FULL_HAND, ids=str)
@@ -609,7 +609,7 @@ def test_only_mice_that_were_won_count():
     """M-9: seat 0 laid the mouse that is left in the middle and the mouse that seat 1 took."""
     own_mouse = Laid(Card.parse("M4"), 0)
     piles = (table("E4 M1"), (*table("E1"), own_mouse), ())
-    state = State(Settings(), ((),) * 3, (), piles, Over(lost=(own_mouse,)))
+    state = State(Variant(), ((),) * 3, (), piles, Over(lost=(own_mouse,)))
     assert GAME.view(state, None).mice == (1, 4, 0)
     assert result(state).winners == (1,)
 
@@ -632,7 +632,7 @@ def test_no_seat_learns_anothers_pick(sealed, data):
         other[viewer] = sealed[viewer]
     hands = (FULL_HAND,) * len(sealed)
     views = [
-        GAME.view(State(Settings(), hands, STARTING_TABLE, ((),) * len(sealed), Choosing(tuple(cards))), viewer)
+        GAME.view(State(Variant(), hands, STARTING_TABLE, ((),) * len(sealed), Choosing(tuple(cards))), viewer)
         for cards in (sealed, other)
     ]
     assert views[0] == views[1]

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.draw.film import Caption, captioned
 from bot.past.replay import Frame
 from bot.sessions.session import Status
@@ -68,7 +68,7 @@ def test_a_film_says_whether_it_is_the_whole_game(reel, moments, words):
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_every_title_of_a_film_is_shown_whole(reel, language):
     """Where a title is cut, what follows it changes nothing."""
-    board = Board(Image.new("RGB", (840, 100), "#203050"))
+    board = Drawing(Image.new("RGB", (840, 100), "#203050"))
     titles = {viewer.title_of(reel, speaker(language), at) for at in (0, reel.last)}
     for title in titles:
         whole, longer = (

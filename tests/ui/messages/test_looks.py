@@ -2,16 +2,16 @@
 
 import pytest
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.ui.messages.looks import look_of
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
 
 
-def paint(*_args) -> Board:
+def paint(*_args) -> Drawing:
     raise AssertionError("nothing is drawn to be compared")
 
 
-def paint_otherwise(*_args) -> Board:
+def paint_otherwise(*_args) -> Drawing:
     raise AssertionError("nothing is drawn to be compared")
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Drawing
 from bot.ui.pages.page import Choice, Page, Picture, Select, render
 
 CHOICES = (Choice("C3", "C3", "nudges 2"),)
@@ -28,7 +28,7 @@ async def test_a_menu_says_what_each_choice_does():
     ]
 
 
-def unpaintable() -> Board:
+def unpaintable() -> Drawing:
     raise ValueError("no picture")
 
 

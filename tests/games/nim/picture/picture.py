@@ -5,7 +5,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.canvas import Board, Palette
+from bot.draw.canvas import Drawing, Palette
 from bot.draw.furniture import plate
 from bot.draw.layout import side_by_side
 from bot.draw.seats import chip
@@ -16,9 +16,9 @@ _WIDTH, _HEIGHT, _CLOTH = 960, 600, "#2a5650"
 _MICE_A_ROW, _MOUSE = 3, 80
 
 
-def draw(view: View, names: Sequence[str]) -> Board:
+def draw(view: View, names: Sequence[str]) -> Drawing:
     """Draw the table as everyone sees it."""
-    board = Board(_ground())
+    board = Drawing(_ground())
     for x, hole, mice in zip(side_by_side(len(HOLES), _WIDTH // 2, 300), HOLES, view.holes, strict=True):
         board.count(hole, x, 146, 44)
         for at in range(mice):
@@ -31,7 +31,7 @@ def draw(view: View, names: Sequence[str]) -> Board:
     return board
 
 
-def cover(names: Sequence[str]) -> Board:
+def cover(names: Sequence[str]) -> Drawing:
     """Draw the full holes, and who sits there."""
     return draw(View(FULL["large"], None, (0, 0), 1, None, None, None), names)
 
@@ -46,7 +46,7 @@ colours = Palette("nim/palette", _samples, 32)
 
 @cache
 def _ground() -> Ground:
-    board = Board(Image.new("RGB", (_WIDTH, _HEIGHT), _CLOTH))
+    board = Drawing(Image.new("RGB", (_WIDTH, _HEIGHT), _CLOTH))
     for x in side_by_side(len(HOLES), _WIDTH // 2, 300):
         board.center(plate(270, 470, 30), x, 350)
     return Ground(board.image, colours)

@@ -17,7 +17,7 @@ FULL = {"small": (2, 3, 4), "large": (9, 9, 9)}
 MOST = 3  # at a time
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Variant(msgspec.Struct, frozen=True):
     """What can be chosen when a table is opened."""
 
     holes: Literal["large", "small"] = "large"
@@ -41,7 +41,7 @@ class Taken(msgspec.Struct, frozen=True, tag="taken", tag_field="type"):
 class State(msgspec.Struct, frozen=True):
     """All of a game: there are no secrets."""
 
-    settings: Settings
+    variant: Variant = msgspec.field(name="settings")
     holes: tuple[int, ...]
     turn: Seat
     taken: tuple[int, int] = (0, 0)
@@ -63,8 +63,8 @@ class View(msgspec.Struct, frozen=True):
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Fill the holes; who starts is drawn."""
-    settings = msgspec.convert(options, Settings)
-    return State(settings, FULL[settings.holes], chance.below(seats))
+    variant = msgspec.convert(options, Variant)
+    return State(variant, FULL[variant.holes], chance.below(seats))
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
@@ -115,7 +115,7 @@ GAME: Game[State, Take, View] = Game(
     key="nim",
     rules_version=1,
     seats=range(2, 3),
-    settings=Settings,
+    variant=Variant,
     state_type=State,
     move_type=Take,
     event_type=Taken,

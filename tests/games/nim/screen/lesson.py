@@ -1,11 +1,11 @@
 """Nim learned by playing it: two positions."""
 
 from bot.games.lesson import LEARNER, Lesson, Task
-from tests.games.nim.rules.rules import Settings, State, Take
+from tests.games.nim.rules.rules import State, Take, Variant
 
 
 def _task(key: str, holes: tuple[int, ...], *answers: Take) -> Task[State, Take]:
-    return Task(key, State(Settings(), holes, LEARNER), answers)
+    return Task(key, State(Variant(), holes, LEARNER), answers)
 
 
 LESSON: Lesson[State, Take] = Lesson(

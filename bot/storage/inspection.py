@@ -22,7 +22,7 @@ SHARD_LOCK = 0x6B61747D
 
 
 @dataclass(frozen=True)
-class Look:
+class Inspection:
     """A database, as the operator reads of it."""
 
     server: str
@@ -32,23 +32,23 @@ class Look:
     """The processes that play there, a line each."""
 
 
-async def look_at(url: str) -> Look:
-    """Look at a database; OperatorError if it cannot be used."""
+async def inspect(url: str) -> Inspection:
+    """Inspection at a database; OperatorError if it cannot be used."""
     parsed = address(url)
     if parsed.get_backend_name() == "sqlite":
         return await asyncio.to_thread(_look_at_file, parsed)
     return await _seen(url, _look)
 
 
-def _look_at_file(url: sa.URL) -> Look:
+def _look_at_file(url: sa.URL) -> Inspection:
     path, server = Path(url.database or ""), f"SQLite {sqlite3.sqlite_version}"
     if not path.is_file():
-        return Look(server, "no file yet: the first start makes it", ())
+        return Inspection(server, "no file yet: the first start makes it", ())
     source = f"{path.resolve().as_uri()}?mode=ro"
     engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(source, uri=True), poolclass=NullPool)
     try:
         with engine.connect() as connection:
-            return Look(server, _schema(connection), ("a process of this machine",) if is_owned(path) else ())
+            return Inspection(server, _schema(connection), ("a process of this machine",) if is_owned(path) else ())
     except (DBAPIError, sqlite3.Error) as error:
         raise unusable(url, error) from error
 
@@ -82,9 +82,9 @@ async def _seen(url: str, work: Callable[[sa.Connection], T]) -> T:
         await engine.dispose()
 
 
-def _look(connection: sa.Connection) -> Look:
+def _look(connection: sa.Connection) -> Inspection:
     server = connection.exec_driver_sql("SHOW server_version").scalar_one().partition(" ")[0]
-    return Look(f"PostgreSQL {server}", _schema(connection), tuple(_holders(connection)))
+    return Inspection(f"PostgreSQL {server}", _schema(connection), tuple(_holders(connection)))
 
 
 def _schema(connection: sa.Connection) -> str:

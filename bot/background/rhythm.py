@@ -9,7 +9,7 @@ from bot.service.events import Update
 from bot.sessions.session import Session
 
 
-class Pace(NamedTuple):
+class Rhythm(NamedTuple):
     """How long people get to look, in seconds."""
 
     turn_s: float
@@ -22,14 +22,14 @@ class Pace(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-PACE = Pace(2.5, 3.0, 3.0, 60.0)
-AT_ONCE = Pace(0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(2.5, 3.0, 3.0, 60.0)
+AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0)
 
 
 class PacedBoard:
     """Shows the turns of one run of computers at a pace that people can follow, without making them wait."""
 
-    def __init__(self, pace: Pace, show: Callable[[Update], None]) -> None:
+    def __init__(self, pace: Rhythm, show: Callable[[Update], None]) -> None:
         self._pace, self._show = pace, show
         self._held: Update | None = None
         self._seat: Seat | None = None

@@ -14,13 +14,13 @@ from bot.sessions.session import Session, Status
 
 @dataclass(frozen=True)
 class Decision:
-    """What shall be saved: the session after an act, and the moves of that act."""
+    """What to save: the session after an act, and the moves of that act."""
 
     after: Session
     log: tuple[LoggedMove, ...] = ()
 
 
-class Turn:
+class OpenState:
     """A decoded state and the moves made on it."""
 
     def __init__(self, game: AnyGame, session: Session) -> None:
@@ -31,7 +31,7 @@ class Turn:
         self._step = session.step
         self._log: list[LoggedMove] = []
 
-    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "Turn":
+    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "OpenState":
         """Make a move; IllegalMove by the rules."""
         if not isinstance(move, self._game.move_type):
             raise NotAllowed("no-session")  # a forged button: it names the session of another game
