@@ -19,10 +19,10 @@ async def session_of(house, game):
 
 
 async def offer(house, name, action, game):
-    """A player presses a button for a game of /games, for one alone behind another button."""
+    """A player presses a button of a game in /games; how to play alone is behind one more."""
     shown = Answer(await house.people[name].slash(house.channel, "games")).shown
     if action == "alone":
-        shown = (await house.click(name, shown.message, *shown.ids("house.alone_menu"))).shown
+        shown = (await house.click(name, shown.message, shown.ids("house.alone_menu")[0])).shown
     (button,) = [one for one in shown.ids(f"house.{action}") if one.endswith(f"|{game}")]
     return await house.click(name, shown.message, button)
 

@@ -23,7 +23,7 @@ from bot.past.finished import (
 )
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.page import Page, Picture, render
+from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
 from cogs.records import (
     picture,
     screen,
@@ -81,7 +81,10 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     card = screen.card(LONG, title, say)
     for game in card.games:
         assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
-        assert game.favourite in shown.alt
+    told = [game.favourite in shown.alt for game in card.games]
+    assert told == sorted(told, reverse=True), "what does not fit is left out from the end"
+    assert told[0]
+    assert all(told) or len(shown.alt) + max(len(game.favourite) for game in card.games) > ALT_LENGTH
     assert all(duel.text in shown.alt for duel in card.rivals)
 
 
