@@ -82,7 +82,6 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     for game in card.games:
         assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
     told = [game.favourite in shown.alt for game in card.games]
-    assert told == sorted(told, reverse=True), "what does not fit is left out from the end"
     assert told[0]
     assert all(told) or len(shown.alt) + max(len(game.favourite) for game in card.games) > ALT_LENGTH
     assert all(duel.text in shown.alt for duel in card.rivals)
