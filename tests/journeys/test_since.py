@@ -71,7 +71,7 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
         own = max((at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot), default=0)
         events = [event for one in session.tail[own:] for event in GAME.decode_events(one.events)]
         moved = any(isinstance(event, Moved | Stayed) and event.mouse == 0 for event in events)
-        if (await table.board()).ids("aus_die_maus.next"):
+        if "begins round" in text:
             continue  # the end of a round tells who got which cheese, and the turns in a line each
         assert (said in text) is moved
         seen.add(moved)
