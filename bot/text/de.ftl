@@ -102,11 +102,11 @@ lobby-computer =
            *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
         }
 lobby-fill =
-    Den Tisch füllen: { $level ->
-        [easy] { $count } leichte
-        [medium] { $count } mittlere
-        [tricky] { $count } knifflige
-       *[hard] { $count } schwere
+    Tisch auffüllen: { $level ->
+        [easy] { $count } × leicht
+        [medium] { $count } × mittel
+        [tricky] { $count } × knifflig
+       *[hard] { $count } × schwer
     }
 lobby-no-computer = Letzten Computergegner entfernen
 lobby-level =
@@ -154,8 +154,8 @@ remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
        *[other] euch
-    }. Sonst entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Sonst entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+    }. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Tut sich nichts, entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -223,7 +223,7 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden (schon { $missed }-mal, nach { $most }-mal übernimmt er ganz).
+attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden ({ $missed } von { $most }, dann übernimmt er ganz).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
@@ -289,7 +289,7 @@ no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuc
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-session = Diese Partie finde ich nicht. Mit dem Befehl `neu` eröffnest du eine andere.
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
-no-table-here = In diesem Kanal spielt das gerade niemand. Eröffne einen Tisch mit `{ $command }`.
+no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }

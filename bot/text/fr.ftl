@@ -52,7 +52,7 @@ command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = appels
     .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
-option-pings-on = prévenir le joueur qui tarde
+option-pings-on = prévenir les joueurs dont c’est le tour
 option-pings-off = pas de message
     .rule = pas de message : seul le plateau indique qui doit jouer
 
@@ -233,7 +233,7 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinat
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir : 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }. À prendre avec 🪑.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Veulent arrêter là, sans gagnant : { $names } ({ $here } voix sur { $needed }).
+attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } ({ $here } voix, il en faut { $needed }).
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
@@ -278,7 +278,7 @@ stop-question =
 stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote : personne ne gagne, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
+stop-voted = Ta voix est notée sur le plateau : { $here }, il en faut { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -342,7 +342,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = C’est { $host } qui lance la partie, ajoute des joueurs virtuels et retire quelqu’un.
+no-start-host = Lancer la partie, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’un joueur

@@ -54,9 +54,9 @@ command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
 option-pings = chiamate
     .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
-option-pings-on = avvisare chi tarda a giocare
-option-pings-off = niente messaggi
-    .rule = niente messaggi: solo il tabellone dice a chi tocca
+option-pings-on = avvisa chi deve giocare
+option-pings-off = niente avvisi
+    .rule = niente avvisi: solo il tabellone dice a chi tocca
 
 ## Prima della partita
 
@@ -230,7 +230,7 @@ attendance-thinking =
         [1] sta pensando
        *[other] stanno pensando
     }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer (turni saltati: { $missed } su { $most }).
+attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer (ritardo { $missed } di { $most }).
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }. Per sedersi lì: 🪑.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.

@@ -143,7 +143,7 @@ aus_die_maus-throw =
         [both] Würfle!
        *[yellow] Würfle mit dem gelben Würfel!
     }
-aus_die_maus-only-move = ⏩ Für { $names } gab es nur einen möglichen Zug, und der ging von selbst.
+aus_die_maus-only-move = ⏩ Nur ein Zug möglich, schon gemacht: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
 aus_die_maus-rest =

@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] bousculade { $who } { $cheeses }
+        [shover] { $who } { $cheeses } (dernière bousculade)
         [never_shoved] { $who } { $cheeses } (jamais bousculée)
        *[place] { $who } { $cheeses }
     }
@@ -271,8 +271,8 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même malgré toi. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
-    Entre joueurs, on ne se bouscule jamais jusqu’à l’arrivée. La blanche, si : on peut l’y envoyer, et elle peut vous y envoyer aussi !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
+    Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
@@ -280,7 +280,7 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, elle mange le dernier. Si elle arrive en tête, elle prend tout !
     { "**" }À la fin,** un fromage vaut de 1 à 3 points ; les tiens restent secrets. À égalité, leur nombre compte.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première arrivée commence la manche suivante, même si c’est la blanche.
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
@@ -337,7 +337,7 @@ aus_die_maus-why-shoved =
        *[other] { $by } arrive sur la case où { $who } se trouve sans compagnie : bousculade !
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre joueurs, on ne se bouscule pas jusqu’à l’arrivée.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : un joueur ne peut pas en envoyer un autre à l’arrivée.
 aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. La souris blanche mange le dernier si personne ne l’a bousculée, et les quatre si elle arrive en tête.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] spintone { $who } { $cheeses }
+        [shover] { $who } { $cheeses } (spintone)
         [never_shoved] { $who } { $cheeses } (mai spinto)
        *[place] { $who } { $cheeses }
     }
@@ -267,8 +267,8 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi partire appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **segnalino Spintone** 🧤.
-    Tra voi non ci si spinge mai oltre il traguardo. Il topo bianco sì, potete, e lui può spingere voi!
+    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **segnalino Spintone** 🧤.
+    Tra voi non potete mai spingervi oltre il traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!

@@ -190,7 +190,7 @@ heul_doch-cancelled = alle { $value }er ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
-heul_doch-result-onions = -# 🧅 So viele Zwiebeln wie eine Zahl streichen sie. Mehr als sieben zählen als Summe: 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Deine Zwiebeln streichen genau ihre Anzahl: 3 Zwiebeln, und deine Dreier bringen 0. Bei mehr als sieben trifft es zwei Zahlen: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
@@ -259,7 +259,7 @@ heul_doch-button-special = { $special } spielen
 heul_doch-button-specials = Die Sonderkarten
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
-       *[right] Andersherum
+       *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
 heul_doch-button-tissue = Ein Taschentuch, bitte! (nur Spaß)
@@ -316,7 +316,8 @@ heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
     { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
 heul_doch-rules-5 =
-    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählen deine Zwiebeln. Genau diese Zahl bringt dir nichts: Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
+    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
+    Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
     { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.
@@ -357,7 +358,7 @@ heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand 
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! So viele Zwiebeln wie eine Zahl streichen sie: Am Ende bringen bei einer Zwiebel deine Einser 0, bei zwei die Zweier, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
+heul_doch-tip-onion = Deine erste Zwiebel! Am Ende streichen deine Zwiebeln genau ihre Anzahl: Bei einer bringen deine Einser 0, bei zwei die Zweier, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.

@@ -191,7 +191,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
-heul_doch-result-onions = -# 🧅 Autant d’oignons qu’un chiffre l’annulent. Au-delà de sept, c’est une somme : 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Compte tes oignons : les cartes qui portent ce chiffre ne valent rien. Au-delà de sept, c’est une somme : 8 = 7 + 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
 ## Main
@@ -363,7 +363,7 @@ heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et 
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! Autant d’oignons qu’un chiffre l’annulent : à la fin, avec un oignon, tes 1 valent 0, avec deux tes 2, avec cinq tes 5, et avec huit (7 + 1) tes 7 et tes 1.
+heul_doch-tip-onion = Ton premier oignon ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde chez un voisin.

@@ -119,19 +119,19 @@ heul_doch-tears = { $count ->
        *[other] { $names } hanno le lacrime agli occhi
     }
 heul_doch-event-gave = { $by ->
-        [you] Hai un regalo per { $to }: un { $card }
+        [you] Un tuo regalo per { $to }: un { $card }
        *[other] { $whom ->
-            [you] { $who } ha un regalo per te: un { $card }
-           *[other] { $who } ha un regalo per { $to }: un { $card }
+            [you] Un regalo di { $who } per te: un { $card }
+           *[other] Un regalo di { $who } per { $to }: un { $card }
         }
-    } (doveva andare lì: { heul_doch-because })
+    } (scoperto poteva andare solo lì: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
-        [you] Hai un regalo per { $to }: un { $card }
+        [you] Un tuo regalo per { $to }: un { $card }
        *[other] { $whom ->
-            [you] { $who } ha un regalo per te: un { $card }
-           *[other] { $who } ha un regalo per { $to }: un { $card }
+            [you] Un regalo di { $who } per te: un { $card }
+           *[other] Un regalo di { $who } per { $to }: un { $card }
         }
-    } (a scelta, si abbinava da tutti e due i lati)
+    } (a scelta: si abbinava da tutti e due i lati)
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
@@ -193,7 +193,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
-heul_doch-result-onions = -# 🧅 Tante cipolle quanto un numero lo annullano. Oltre sette contano come somma: 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Il numero di cipolle annulla le carte con quel numero. Se sono più di sette, vale la somma: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
@@ -365,7 +365,7 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Tante cipolle quanto un numero lo annullano: alla fine con una cipolla i tuoi 1 valgono 0, con due i 2, con cinque i 5, e con otto (7 + 1) i 7 e gli 1.
+heul_doch-tip-onion = La tua prima cipolla! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
 heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
@@ -393,7 +393,7 @@ heul_doch-say-where =
     }
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
 heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
-heul_doch-gift = Il tuo { heul_doch-card } si abbina da { $seat }, che in cima ha un { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Il tuo { heul_doch-card } si abbina alla carta di { $seat }, un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero

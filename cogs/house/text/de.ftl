@@ -35,8 +35,8 @@ house-help-head =
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
     🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
-    🧭 **Spieltisch nicht mehr zu sehen?** Beim Befehl jedes Spiels holt ihn `{ command-board }` herunter; dort gibt es auch `{ command-leave }` und `{ command-stop }`.
-    ⏳ **Nichts geht verloren.** Ist deine Zeit um, spielt der Computer nur diesen einen Zug. `/{ $games }` zeigt, was auf dich wartet, und mit `/{ $settings } { $me }` bestimmst du, wo ich dir Bescheid sage.
+    🧭 **Spieltisch nicht mehr zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn ans Ende des Kanals holt, und dazu `{ command-leave }` und `{ command-stop }`.
+    ⏳ **Nichts geht verloren.** Ist deine Zeit um, spielt der Computer diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist. `/{ $games }` zeigt, was auf dich wartet, und mit `/{ $settings } { $me }` bestimmst du, wo ich dir Bescheid sage.
     🔒 `/{ $privacy }` zeigt alles, was ich über dich aufbewahre, und löscht es, wenn du willst.
     🛠️ Du verwaltest diesen Server? Mit `/{ $settings } { $server }` richtest du seine Tische ein.
 house-settings = einstellungen

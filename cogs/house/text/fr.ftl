@@ -36,7 +36,7 @@ house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
     🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.
     🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
-    ⏳ **Rien ne se perd.** Si ton temps s’écoule, l’ordinateur ne joue que ce coup-là. `/{ $games }` montre ce qui t’attend, et avec `/{ $settings } { $me }`, tu choisis où je te préviens.
+    ⏳ **Rien ne se perd.** Si ton temps s’écoule, l’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour. `/{ $games }` montre ce qui t’attend, et avec `/{ $settings } { $me }`, tu choisis où je te préviens.
     🔒 `/{ $privacy }` te montre tout ce que je garde sur toi, et l’efface si tu veux.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
 house-settings = réglages
@@ -102,7 +102,7 @@ house-server-who =
        *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les rappels** sont les petits messages qui préviennent, dans un salon, les joueurs qu’une partie attend, même déjà en cours. **Les indices** de *maunz.* annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide.
+house-server-more = **Les rappels** préviennent, dans le salon, les joueurs qu’une partie attend ; ce réglage vaut aussi pour les parties en cours. **Les indices** de *maunz.* annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide.
 house-server-calls =
     { $now ->
         [on] Rappels dans les salons : activés
@@ -183,4 +183,4 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
-no-bot-role = Ce rôle est celui d’une application, il n’ouvre de table à personne : { $roles }. Choisis un rôle que des membres ont.
+no-bot-role = Ce rôle est réservé à une application, personne ne pourrait donc ouvrir de table avec : { $roles }. Choisis un rôle que des membres ont.

@@ -40,7 +40,7 @@ house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
     🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
     🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
-    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa solo quella mossa. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
+    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa quella mossa; dopo tre di fila continua finché torni. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
     🔒 `/{ $privacy }` mostra tutto ciò che conservo su di te, e lo cancella se vuoi.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
 house-settings = impostazioni

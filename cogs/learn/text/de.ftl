@@ -5,5 +5,5 @@ learn-command = lernen
 learn-game = spiel
     .about = Welches Spiel
 no-lesson-game = Dieses Spiel finde ich nicht. Lernen kannst du: { $games }.
-no-lesson-begun = Das ist nicht deine Lektion: Für dieses Spiel hast du keine begonnen, oder ich sollte sie vergessen. Mit `{ $command }` beginnst du deine.
+no-lesson-begun = Diese Lektion ist nicht deine, oder du hast mich gebeten, sie zu vergessen. Mit `{ $command }` beginnst du deine eigene.
 no-lesson-task = Dieser Knopf gehört zu einem anderen Schritt, es wurde nichts gespielt. Oben siehst du, bei welchem du bist.

@@ -29,7 +29,7 @@ maunz-option-kids_full-win = damit ist die Partie gewonnen
     .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = gewinnen später (Originalregel)
+maunz-option-opponent_cat_line-wait = müssen einen Zug überstehen (Originalregel)
 maunz-option-opponent_cat_line-win = gewinnen sofort
     .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = gleiche-stellung
@@ -83,7 +83,7 @@ maunz-turn-nudged = 🐾 Weggestupst: { $moves }
 maunz-turn-fell = 💨 Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
 maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
 maunz-turn-line =
-    { $squares } verlassen das Bett: { $kittens ->
+    ✨ Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
         [2] Zwei Kätzchen werden zu Katzen, und die Katze kommt zurück.
        *[1] Ein Kätzchen wird zur Katze, und die beiden Katzen kommen zurück.
@@ -119,7 +119,7 @@ maunz-choice =
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
-maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht diese Reihe nach dem nächsten Zug von { $who } noch, gewinnt { $who }.
+maunz-waiting = ⚠️ Auf { $squares } hat { $who } eine Reihe. Übersteht sie den nächsten eigenen Zug, ist die Partie gewonnen.
 maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder einfach weiterspielen.
 maunz-how-to-tap =
     { $shown ->

@@ -4,7 +4,7 @@ maunz-title = maunz.
 
 ## Comandi
 
-maunz-pitch = Spingi i gattini sul letto e metti in fila tre gatti
+maunz-pitch = Una spintarella qui, una là: metti in fila tre gatti sul letto
 maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = metti
     .about = Posa un gattino o un gatto scrivendo la casella

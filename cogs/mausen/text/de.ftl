@@ -169,7 +169,7 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Wie viele Tiere die anderen haben, siehst du jederzeit, ihre Punkte erst am Schluss.
 mausen-rules-6 =
-    { "**" }Im Bild:** Krone: hat etwas erwischt · =: hat sich zurückgezogen · rundes Zeichen: wer das Tier geholt hat · Pfeil: kam in die Mitte · kleine Kartenrückseite: hat gewählt · Pfote beim Namen: wählt noch.
+    { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte · kleine Kartenrückseite – hat gewählt · Pfote beim Namen – wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
 mausen-alt-winning = Zwei Reihen geholter Tiere: Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen; vier Tiere mit einer 1 und eines mit einer 2 bringen nur 6.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
@@ -199,7 +199,7 @@ mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten,
 
 mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, eine niedrige Karte loszuwerden.
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Da hatte noch jemand deine Idee: Gleiche Karten jagen nicht, können aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen.
+mausen-tip-stood_down = Da hatte noch jemand deine Idee! Wer gleich liegt, jagt nicht, kann aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
 mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.

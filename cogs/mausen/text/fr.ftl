@@ -72,9 +72,9 @@ mausen-favourite =
 
 ## Plateau
 
-mausen-head = Une souris ! · Manche { $number } sur 16
-mausen-head-restart = Une souris ! · Manche { $number } sur 16 : le centre est vide
-mausen-head-over = Une souris ! · Fin
+mausen-head = Mausen · Manche { $number } sur 16
+mausen-head-restart = Mausen · Manche { $number } sur 16 : le centre est vide
+mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
@@ -132,12 +132,12 @@ mausen-own-score =
 
 ## L’image en mots
 
-mausen-alt-head = Une souris ! Manche { $number } sur 16.
-mausen-alt-over = Une souris ! Fin de la partie.
+mausen-alt-head = Mausen, manche { $number } sur 16.
+mausen-alt-over = Mausen, fin de la partie.
 mausen-alt-middle = Au centre : { $cards }.
 mausen-alt-middle-empty = Le centre est vide.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Une table ronde pour jouer à « Une souris ! » : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
+mausen-alt-cover = Une table ronde pour jouer à Mausen : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
 mausen-alt-seat = { $name } : { $pile ->
         [0] aucun animal emporté
         [one] { $pile } animal emporté

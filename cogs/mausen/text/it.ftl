@@ -71,9 +71,9 @@ mausen-favourite =
 
 ## Tabellone
 
-mausen-head = Topi! · Round { $number } di 16
-mausen-head-restart = Topi! · Round { $number } di 16: il centro è vuoto
-mausen-head-over = Topi! · Fine
+mausen-head = Mausen · Round { $number } di 16
+mausen-head-restart = Mausen · Round { $number } di 16: il centro è vuoto
+mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
@@ -128,12 +128,12 @@ mausen-own-score =
 
 ## L’immagine a parole
 
-mausen-alt-head = Topi! Round { $number } di 16.
-mausen-alt-over = Topi! Fine della partita.
+mausen-alt-head = Mausen, round { $number } di 16.
+mausen-alt-over = Mausen, fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
 mausen-alt-middle-empty = Il centro è vuoto.
 mausen-alt-kind = { mausen-animal } { $values }
-mausen-alt-cover = Un tavolo rotondo per giocare a Topi! Gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-cover = Un tavolo rotondo per giocare a Mausen: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
         [0] nessun animale preso
         [one] 1 animale preso
@@ -160,7 +160,7 @@ mausen-rules-2 =
     { "**" }In ogni round** tutti scelgono una carta in segreto, poi si scoprono tutte insieme. Ogni carta si gioca una volta sola.
     { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante. Chi caccia prende **tutte** le sue prede: quelle al centro e quelle appena giocate, anche se stanno cacciando. Se non ce ne sono, resta a bocca asciutta.
 mausen-rules-3 =
-    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca al primo più basso. Se c’è di nuovo parità, o non ce ne sono altri, quella specie non caccia.
+    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello subito più basso. Se anche lì c’è parità, o non ce n’è uno più basso, quella specie non caccia.
 mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
@@ -197,7 +197,7 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea. In parità non si caccia, ma si può essere cacciati. Al vostro posto caccia il primo più basso di quella specie.
+mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.

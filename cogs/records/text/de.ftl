@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`: Dann steht sie hier.
+        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Einen Tisch eröffnest du mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`; ist die Partie vorbei, steht sie hier.
         [with] Ihr zwei habt auf diesem Server noch keine passende Partie zusammen zu Ende gespielt. Höchste Zeit!
         [person] Von dieser Person habe ich auf diesem Server noch keine passende Partie.
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
-       *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch, dann steht sie hier.
+       *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Noch einmal ansehen? Drück auf die Nummer der Partie.
@@ -64,7 +64,7 @@ records-best = beste Runde
 records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
-records-rival = du { $ahead }-mal davor · { $level }-mal gleich · { $behind }-mal dahinter
+records-rival = { $ahead }-mal davor · { $level }-mal gleich · { $behind }-mal dahinter
 records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten

@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as pas encore de partie à montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
-        [with] Vous n’avez pas encore de partie à montrer ensemble sur ce serveur. Il est grand temps !
-        [person] Je ne trouve aucune partie à montrer de cette personne sur ce serveur.
-        [pair] Je ne trouve aucune partie à montrer entre ces deux personnes sur ce serveur.
-       *[channel] Aucune partie à montrer dans ce salon. Ouvre une table, et elle apparaîtra ici.
+        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : une fois finie, la partie apparaîtra ici.
+        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
+        [person] Je ne connais aucune partie terminée de ce genre avec cette personne sur ce serveur.
+        [pair] Ces deux personnes n’ont pas encore terminé de partie de ce genre ensemble sur ce serveur.
+       *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
