@@ -88,7 +88,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
     await table.play_out()
     outcome = await by_the_rules(table)
     assert [s.score for s in (await table.session()).seats] == list(outcome.scores)
-    assert "Heul doch! Mau Mau, the end." in (await table.board()).alts[0]
+    assert "Heul doch! Mau Mau, final score." in (await table.board()).alts[0]
 
 
 async def test_a_click_is_one_request_and_the_board_another(house):

@@ -10,7 +10,7 @@ from bot.background.reviewing import Reviewers
 from bot.past import review
 from bot.sessions import decisions
 from bot.sessions.session import Status
-from bot.ui.messages import boards
+from bot.ui.messages import keeper
 from tests.harness import House, en, position
 from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
 
@@ -73,7 +73,7 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
 
 @pytest.mark.slow
 async def test_an_outage_delays_the_picture(house, later, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (0.05,))  # a timer that a test starts runs in real time
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (0.05,))  # a timer that a test starts runs in real time
     table = await house.play(*PLAYERS)
     await table.hurry()
     later()
@@ -91,7 +91,7 @@ async def test_an_outage_delays_the_picture(house, later, monkeypatch):
 async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_after_the_next_start(
     house, later, monkeypatch
 ):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
     house.log.expected |= {"board"}
     table = await house.play(*PLAYERS)
     await table.hurry()

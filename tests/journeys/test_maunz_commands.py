@@ -113,6 +113,6 @@ async def test_before_the_start_nothing_is_placed_or_chosen(house):
 @pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])
 async def test_the_table_says_who_starts(house, first, turn):
     bed = await lobby(house, "anna", "ben", first=first)
-    assert en(f"maunz-option-first-{first}") in (await bed.board()).text
+    assert en(f"maunz-option-first-{first}.rule") in (await bed.board()).text
     await bed.press("anna", "start")
     assert (await bed.view()).turn == turn

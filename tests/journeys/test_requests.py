@@ -28,7 +28,8 @@ async def test_a_move_sends_no_more_than_it_must(house, game):
         assert sent["edit panel"] <= (len(players) - 1) * (after.step != before.step)
         assert sent["post"] <= 1
         assert sent["delete"] <= 1
-        assert set(sent) <= {"answer", "edit", "edit panel", "post", "delete"}, sent
+        assert sent["delete panel"] <= 1, "what was said of a click before, or a hand that was opened anew"
+        assert set(sent) <= {"answer", "edit", "edit panel", "post", "delete", "delete panel"}, sent
 
 
 @pytest.mark.parametrize("game", COMMANDS)
