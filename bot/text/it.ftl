@@ -313,9 +313,9 @@ no-open-here =
     }
 no-open-you =
     { $count ->
-        [0] Su questo server apre i tavoli solo lo staff. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
-        [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
-       *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+        [0] Su questo server apre i tavoli solo lo staff. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
+        [one] Su questo server aprono i tavoli lo staff e chi ha il ruolo { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
+       *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
@@ -400,7 +400,7 @@ lesson-play = In solitario, in questo canale
 
 playground-who = Chi sei?
 playground-where = Dove sei?
-playground-alone = Per giocare in solitaria: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-alone = Per giocare in solitario: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
 playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
 playground-another = Persona

@@ -143,7 +143,7 @@ aus_die_maus-throw =
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile, partita da sola.
+aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: l’ho fatta subito io.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
 aus_die_maus-rest =

@@ -194,7 +194,7 @@ heul_doch-cancelled = { $value ->
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
 heul_doch-result-onions = -# 🧅 Il numero di cipolle annulla le carte con quel numero. Se sono più di sette, vale la somma: 8 = 7 + 1.
-heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno stessi punti, e stessi punti mangiati dalle cipolle.
+heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
 
@@ -410,7 +410,7 @@ heul_doch-gift-for-either = Il tuo { heul_doch-card } si abbina da tutti e due i
 heul_doch-onion-is-taboo = { $seat } ha una cipolla, e le cipolle degli altri non si toccano. Gioca la carta altrove, o come cipolla sulla tua pila.
 heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: lì non puoi giocare niente. Gioca la carta altrove.
 heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non si abbina al tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
-heul_doch-does-not-fit = Il tuo { heul_doch-card } non si abbina da { $seat }, che in cima ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } non si abbina alla carta in cima di { $seat }, un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
 heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un altro giocatore al tavolo.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano. Scegli una delle tue carte.

@@ -106,7 +106,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 Vince { $names }!
 mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
-mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stessi topi.
+mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, anche in topi.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
