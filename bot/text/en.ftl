@@ -237,8 +237,8 @@ attendance-play-on = Withdraw my vote
 hand-away = You ran out of time three times in a row, so the computer is playing for you now. Press the button, and you’re back in the game.
 hand-gone =
     { $paused ->
-        [yes] You left, and the game is paused until somebody is back. Your seat is yours whenever you return.
-       *[no] You left, and the computer is playing for you. Until somebody else sits down there, your seat is yours whenever you return.
+        [yes] You left, and the game is paused. You can come back until somebody else takes your seat; if nobody comes back within a week, the game ends.
+       *[no] You left, and the computer is playing for you. You can come back until somebody else takes your seat.
     }
 take-question = Whose seat would you like? You’ll take over everything as it stands.
 take-done =
@@ -254,7 +254,7 @@ leave-last-question = You’re the only person at this table. If you leave, it�
 leave-last-button = Close the table
 leave-question =
     Leave this game? { $paused ->
-        [yes] Nobody else is playing, so it’s paused until you come back, and ends after a week.
+        [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
        *[no] The computer plays on for you. You can come back until somebody else takes your seat.
     }
 leave-button = Leave the game

@@ -268,7 +268,7 @@ aus_die_maus-rules-2 =
     { "**" }Your turn:** roll a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact roll to finish.
 aus_die_maus-rules-3 =
     { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🧤.
-    Players never shove each other across the finish line. The white mouse you can, and she can shove you!
+    Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse to finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
     { "**" }After the snap,** you roll only the yellow die. Now run: the next two mice in get the cheese, and the round is over!

@@ -271,7 +271,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
     Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.

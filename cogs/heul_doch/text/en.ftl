@@ -193,7 +193,7 @@ heul_doch-cancelled = all { $value }s ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
-heul_doch-result-onions = -# 🧅 As many onions as a number cancel it. More than seven count as a sum: 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
 heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
 
 ## Hand
@@ -360,7 +360,7 @@ heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and 
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion! As many onions as a number cancel it: at the end, with one onion your 1s score 0, with two your 2s, with five your 5s, and with eight (7 + 1) your 7s and 1s.
+heul_doch-tip-onion = Your first onion! At the end, count the onions in your pile: cards with exactly that number score 0. One onion cancels your 1s, five cancel your 5s, and eight (7 + 1) cancel your 7s and 1s.
 heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.

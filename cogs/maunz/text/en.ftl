@@ -80,7 +80,7 @@ maunz-turn-placed =
        *[k] kitten
     } on **{ $square }**.
 maunz-turn-nudged = 🐾 Nudged: { $moves }
-maunz-turn-fell = 💨 Plump! Off the bed and back in the pool: { $squares }
+maunz-turn-fell = 💨 Plop! Off the bed and back in the pool: { $squares }
 maunz-turn-stayed = ✋ Stayed put: { $squares }
 maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
@@ -288,14 +288,14 @@ maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each
 maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
 maunz-tip-waiting = Three in a row, but a gift from the other player! It doesn’t win just yet. Its owner moves next, and if the row is still there after that, it wins.
 maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and there are cats in the pool instead. If you have both, choose which one to place.
-maunz-tip-fell = Plump! Somebody fell off the bed. On all four paws, luckily: the piece is back in the pool and can be placed again.
+maunz-tip-fell = Plop! Somebody fell off the bed. On all four paws, luckily: the piece is back in the pool and can be placed again.
 maunz-tip-heavy = The cat didn’t even blink: cats are too heavy for kittens. Only a cat nudges a cat.
 maunz-tip-stayed = That neighbour stayed put, because there’s another piece right behind it, no matter whose. That’s how two in a line hold each other in place.
 
 ## Why?
 
 maunz-why-nudged = { $mark } The piece on { $square } was next to { $from }, so it was nudged one square straight away from it, to { $to }.
-maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it. Plump! Back to its owner’s pool.
+maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it. Plop! Back to its owner’s pool.
 maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
