@@ -69,5 +69,5 @@ GAME = Game(
     apply,
     outcome,
     lambda s, _: s,
-    marks=("tear",),
+    signs=("tear",),
 )

@@ -22,14 +22,14 @@ class Opens(NamedTuple):
     focus: str
 
 
-class Marks(NamedTuple):
-    """What a button means that puts one of the game's `marks` beside the own name: no move."""
+class Signs(NamedTuple):
+    """What a button means that puts one of the game's `signs` beside the own name: no move."""
 
-    mark: str
+    sign: str
 
 
 Reader: TypeAlias = Callable[[str, str], Any]
-"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Marks`.
+"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Signs`.
 
 InvalidInput if they mean nothing: buttons can be forged.
 """

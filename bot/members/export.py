@@ -82,7 +82,7 @@ def _seat(row: Row) -> dict[str, Any]:
         "joined_late": bool(row["joined_late"]),
         "missed_decisions": row["missed"],
         "wants_to_stop": bool(row["agrees_to_stop"]),
-        "signs": row["marks"].split(",") if row["marks"] else [],
+        "signs": row["signs"].split(",") if row["signs"] else [],
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
         "call": _message(row["call_channel_id"], row["call_message_id"]),
     }

@@ -75,7 +75,7 @@ class Seated:
     since_seq: int = 0
     """The change from which this person sits here: earlier moves of the seat are not theirs."""
     agrees_to_stop: bool = False
-    marks: tuple[str, ...] = ()
+    signs: tuple[str, ...] = ()
     """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""
     dm: tuple[int, int] | None = None
     """Channel and message of the hand sent by direct message."""

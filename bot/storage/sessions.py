@@ -301,7 +301,7 @@ def _seat_columns(seated: Seated) -> dict[str, Any]:
         "joined_late": int(seated.joined_late),
         "since_seq": seated.since_seq,
         "agrees_to_stop": int(seated.agrees_to_stop),
-        "marks": ",".join(seated.marks),
+        "signs": ",".join(seated.signs),
         "rank": seated.rank,
         "score": seated.score,
     }
@@ -373,7 +373,7 @@ def _seated(row: sa.Row[Any]) -> Seated:
         joined_late=bool(row.joined_late),
         since_seq=row.since_seq,
         agrees_to_stop=bool(row.agrees_to_stop),
-        marks=tuple(filter(None, row.marks.split(","))),
+        signs=tuple(filter(None, row.signs.split(","))),
         dm=(row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None,
         call=(row.call_channel_id, row.call_message_id) if row.call_message_id else None,
         rank=row.rank,

@@ -118,6 +118,7 @@ seats = sa.Table(
     sa.Column(
         "marks",
         Text,
+        key="signs",
         nullable=False,
         comment="the signs beside the player's name, comma separated; no rule knows of them",
     ),

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.games.plugin import Marks, Opens, Plug
+from bot.games.plugin import Opens, Plug, Signs
 from bot.text.words import command_text
 from bot.ui.clicks.reply import say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
@@ -29,7 +29,7 @@ PLUG = Plug(
         "heul_doch.play": lambda argument, _: move_of_button(argument),
         "heul_doch.aim": lambda argument, _: Opens(argument),  # asks where a card goes, or shows the hand again
         "heul_doch.take_back": lambda _, __: TakeBack(),
-        "heul_doch.tissue": lambda _, __: Marks(TEAR),
+        "heul_doch.tissue": lambda _, __: Signs(TEAR),
     },
 )
 

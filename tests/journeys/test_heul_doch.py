@@ -382,7 +382,7 @@ async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_e
     await house.restart()
     await table.open_hand("ben")
     assert table.hand("ben").ids("heul_doch.tissue") == []
-    assert (await table.session()).seats[1].marks
+    assert (await table.session()).seats[1].signs
 
 
 # Leaving, restarting, direct messages

@@ -140,7 +140,7 @@ async def test_games_seats_and_moves_are_whole(sessions, database):
     assert running.options == MAUSEN.settle_options({})
     assert running.seats == (
         Seated(0, ANNA.id, "Anna"),
-        Seated(1, BEN.id, "Ben", gone=True, marks=("tear",)),
+        Seated(1, BEN.id, "Ben", gone=True, signs=("tear",)),
         Seated(2, CLEO.id, "Cleo", dm=(111, 222)),
     )
     assert over.seats[2] == Seated(2, None, "-", rank=1, score=12)

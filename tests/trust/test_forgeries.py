@@ -130,7 +130,7 @@ def wrong(interaction: Interaction, before: Known | None, after: Known) -> str:
 
 
 def _who(seated: Seated) -> tuple[Any, ...]:
-    return seated.user_id, seated.computer, seated.gone, seated.agrees_to_stop, seated.marks
+    return seated.user_id, seated.computer, seated.gone, seated.agrees_to_stop, seated.signs
 
 
 def wrong_in_lobby(was: Session, now: Session, own: Seated | None, user_id: int) -> str:

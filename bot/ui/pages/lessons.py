@@ -10,7 +10,7 @@ from typing import Any
 from bot.errors import IllegalMove, InvalidInput
 from bot.games.contract import Outcome
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
-from bot.games.plugin import Marks
+from bot.games.plugin import Signs
 from bot.sessions.computers import sit_down_several
 from bot.sessions.open_state import with_names
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
@@ -49,7 +49,7 @@ def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
     """Return what a button means to a learner; InvalidInput for what can only be done at a table, with others."""
     reader = plugin.buttons.get(action)
     meant = reader(argument, taken) if reader else None
-    if meant is None or isinstance(meant, Marks) or meant in plugin.game.of_people:
+    if meant is None or isinstance(meant, Signs) or meant in plugin.game.of_people:
         raise InvalidInput
     return meant
 

@@ -86,12 +86,12 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
 
 
 def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
-    marks = [say("lobby-host")] if session.seats[seat] == session.host else []
+    notes = [say("lobby-host")] if session.seats[seat] == session.host else []
     if level := session.seats[seat].computer:
-        marks.append(say("lobby-level", level=level))
-    marks += [
+        notes.append(say("lobby-level", level=level))
+    notes += [
         say(option_word(plugin.game, option))
         for option in plugin.game.seat_options
         if seat in option.seats_in(session.options[option.key])
     ]
-    return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *marks))
+    return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *notes))

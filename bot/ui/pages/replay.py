@@ -33,7 +33,7 @@ class Reel:
         """Return what had just happened, and its picture: as a spectator saw it."""
         session = self.session
         if at < self.last:  # when players put signs beside their names is not in the log
-            session = replace(session, seats=tuple(replace(seated, marks=()) for seated in session.seats))
+            session = replace(session, seats=tuple(replace(seated, signs=()) for seated in session.seats))
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
 
     def chapter(self, at: int) -> int | None:

@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
-from bot.games.plugin import Marks, Opens
+from bot.games.plugin import Opens, Signs
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -155,8 +155,10 @@ class GameCog(commands.GroupCog, ActionsCog):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)
-            case Marks(mark):
-                await self.presenter.played(press, await self.sessions.do(press.session, decisions.mark, person, mark))
+            case Signs(sign):
+                await self.presenter.played(
+                    press, await self.sessions.do(press.session, decisions.put_sign, person, sign)
+                )
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)

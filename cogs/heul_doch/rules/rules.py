@@ -84,7 +84,7 @@ from cogs.heul_doch.rules.state import (
 
 HAND_SIZE = 4
 TEAR = "tear"
-"""The mark of a player who took the tissue: a tear beside their name."""
+"""The sign of a player who took the tissue: a tear beside their name."""
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -373,5 +373,5 @@ GAME: Game[State, Move, View] = Game(
     view=view,
     computer_view=computer_view,
     of_people=(TakeBack(),),
-    marks=(TEAR,),
+    signs=(TEAR,),
 )

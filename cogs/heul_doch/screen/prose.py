@@ -134,7 +134,7 @@ def narrate_turn(session: Session, view: View, pen: Pen) -> str:
     lines.append(f"-# {narrate_piles(view, pen)}")
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
+    if weeping := [shown(s.name) for s in session.seats if TEAR in s.signs]:
         lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=tuple(weeping), count=len(weeping))}")
     return "\n".join(lines)
 
@@ -238,7 +238,7 @@ def describe(view: View, session: Session, say: Say) -> str:
 
 def _describe_seat(view: View, seated: Seated, pen: Pen) -> str:
     seat = seated.seat
-    signs = (("turn", view.order[0] == seat), ("left", seated.is_away), (TEAR, TEAR in seated.marks))
+    signs = (("turn", view.order[0] == seat), ("left", seated.is_away), (TEAR, TEAR in seated.signs))
     more = "".join(pen.say("heul_doch-alt-fact", fact=sign) for sign, holds in signs if holds)
     counts = {"height": view.heights[seat], "cards": view.hand_sizes[seat]}
     return pen.say("heul_doch-alt-seat", name=pen.name(seat), top=pen.top(view.shown[seat]), more=more, **counts)

@@ -63,7 +63,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turn of each seat, and at the end who has won."""
     names, pen = session.names, pen_for(session, say)
-    tears = tuple(s.seat for s in session.seats if TEAR in s.marks)
+    tears = tuple(s.seat for s in session.seats if TEAR in s.signs)
     drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:
         return narrate_round(view, pen), drawing
@@ -259,7 +259,7 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _weeps(session: Session, view: View) -> bool:
-    return TEAR in session.seats[view.own_seat].marks
+    return TEAR in session.seats[view.own_seat].signs
 
 
 SCREEN = Screen(

@@ -27,7 +27,7 @@ RULEBOOK = ("R5", "B4", "N7", "G2")
 
 def session_of(names, tears=(), away=()) -> Session:
     seats = tuple(
-        Seated(n, 100 + n, name, gone=n in away, marks=(TEAR,) if n in tears else ()) for n, name in enumerate(names)
+        Seated(n, 100 + n, name, gone=n in away, signs=(TEAR,) if n in tears else ()) for n, name in enumerate(names)
     )
     options = {"specials": "yes", "first": "host", "pings": "on"}
     return Session(

@@ -14,34 +14,34 @@ from tests.plugins import any_move, plugin_of
 
 async def test_a_mark_is_kept_and_makes_no_button_older(sessions):
     session = await running(sessions, game="dice")
-    update = await sessions.do(session.id, decisions.mark, BEN.id, "tear")
-    assert [seated.marks for seated in update.after.seats] == [(), ("tear",), ()]
+    update = await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
+    assert [seated.signs for seated in update.after.seats] == [(), ("tear",), ()]
     assert update.after.seq > session.seq, "the board shows it"
     assert not update.is_seen
     assert await sessions.get(session.id) == update.after
     in_turn = PEOPLE[min(session.awaited)]
     moved = await sessions.do(session.id, decisions.act, in_turn.id, session.step, dice.Throw())
-    assert moved.after.seats[1].marks == ("tear",)
+    assert moved.after.seats[1].signs == ("tear",)
 
 
 async def test_who_is_marked_already_changes_nothing(sessions):
     session = await running(sessions, game="dice")
-    marked = (await sessions.do(session.id, decisions.mark, BEN.id, "tear")).after
-    again = await sessions.do(session.id, decisions.mark, BEN.id, "tear")
+    marked = (await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")).after
+    again = await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
     assert again.before == again.after == marked
 
 
 async def test_a_mark_survives_leaving(sessions):
     session = await running(sessions, game="dice")
-    await sessions.do(session.id, decisions.mark, BEN.id, "tear")
-    assert (await sessions.do(session.id, decisions.leave, BEN.id)).after.seats[1].marks == ("tear",)
+    await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
+    assert (await sessions.do(session.id, decisions.leave, BEN.id)).after.seats[1].signs == ("tear",)
 
 
 async def test_a_mark_is_not_for_the_next_on_the_same_seat(sessions):
     session = await running(sessions, game="dice")
-    await sessions.do(session.id, decisions.mark, BEN.id, "tear")
+    await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
     await sessions.do(session.id, decisions.leave, BEN.id)
-    assert (await sessions.do(session.id, decisions.take_over, GUSTAV, 1)).after.seats[1].marks == ()
+    assert (await sessions.do(session.id, decisions.take_over, GUSTAV, 1)).after.seats[1].signs == ()
 
 
 @pytest.mark.parametrize(("person", "key"), [(GUSTAV, "no-stranger"), (ANNA, None)])
@@ -50,14 +50,14 @@ async def test_only_who_plays_is_marked(sessions, person, key):
     if key is None:
         await sessions.do(session.id, decisions.leave, person.id)
     with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.mark, person.id, "tear")
+        await sessions.do(session.id, decisions.put_sign, person.id, "tear")
     assert refused.value.key == (key or "no-left")
 
 
 async def test_no_one_is_marked_in_the_lobby(sessions):
     session = await lobby(sessions, game="dice")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.mark, ANNA.id, "tear")
+        await sessions.do(session.id, decisions.put_sign, ANNA.id, "tear")
     assert refused.value.key == "no-not-started"
 
 
@@ -65,7 +65,7 @@ async def test_no_one_is_marked_in_the_lobby(sessions):
 async def test_a_sign_that_the_game_does_not_offer_is_refused(sessions, game, sign):
     session = await running(sessions, game=game)
     with pytest.raises(InvalidInput):
-        await sessions.do(session.id, decisions.mark, ANNA.id, sign)
+        await sessions.do(session.id, decisions.put_sign, ANNA.id, sign)
 
 
 async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):
