@@ -129,10 +129,10 @@ def test_a_secret_pick_has_no_moment_of_its_own():
 
 def test_a_mark_stands_beside_the_name_only_at_the_end(with_tissues):
     """When a player took a tissue is not in the log."""
-    signed = tuple(replace(seated, marks=("tear",)) for seated in with_tissues.session.seats)
+    signed = tuple(replace(seated, signs=("tear",)) for seated in with_tissues.session.seats)
     with_tissues.session = replace(with_tissues.session, seats=signed)
     reel, marked = with_tissues.reel(), with_tissues.session
-    bare = replace(marked, seats=tuple(replace(seated, marks=()) for seated in marked.seats))
+    bare = replace(marked, seats=tuple(replace(seated, signs=()) for seated in marked.seats))
 
     def moment(session, at):
         return with_tissues.screen.moment(session, with_tissues.game.view(reel.frames[at].state, None), speaker("en"))
