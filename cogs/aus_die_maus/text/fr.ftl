@@ -277,8 +277,8 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, elle mange le dernier. Si elle arrive en tête, elle prend tout !
-    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; les tiens restent secrets. À égalité, leur nombre compte.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle le mange. Si elle arrive première, elle prend tout, et c’est fini !
+    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; jusque-là, les tiens restent secrets. À égalité, le plus de fromages gagne.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
