@@ -183,7 +183,7 @@ removed = sa.Table(
 stray_calls = sa.Table(
     "stray_calls",
     metadata,
-    sa.Column("nonce", Text, primary_key=True, comment="of the message"),
+    sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
     sa.Column("link", Text, nullable=False, comment="stands in its text"),

@@ -181,13 +181,13 @@ async def test_whose_connection_is_cut_hears_so_at_once_and_holds_nothing(two, p
 
 async def test_who_is_silent_for_long_loses_what_it_holds_and_writes_nothing(two, postgres_url, monkeypatch):
     """It stands still: its connections stay open, and its locks with them."""
-    monkeypatch.setattr(leases, "END_SILENT", leases.END_SILENT.replace(str(leases.SILENT_MS), "100"))
-    monkeypatch.setattr(leases, "IS_FREE", leases.IS_FREE.replace(str(leases.FREE_MS), "100"))
+    monkeypatch.setattr(leases, "END_SILENT", leases.END_SILENT.replace(str(leases.SILENT_MS), "1000"))
+    monkeypatch.setattr(leases, "IS_FREE", leases.IS_FREE.replace(str(leases.FREE_MS), "1000"))
     one, other = two
     assert await one.shared.hold(0)
     await one.write(notes.save_note, "said", "before")
     assert not await other.shared.hold(0), "it was there a moment ago"
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(1.2)
     assert not await other.shared.hold(0), "its connections are ended first"
     while not await other.shared.hold(0):
         await asyncio.sleep(0.05)
