@@ -169,12 +169,12 @@ class Session:
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person plays among computer players: nobody else waits for them."""
+        """Whether one person plays among computer players: no other person waits for them."""
         return sum(seated.computer is None for seated in self.seats) == 1
 
     @property
     def is_stopped_by_manager(self) -> bool:
-        """Whether somebody who manages the server stopped a game that people were playing with each other."""
+        """Whether a manager of the server stopped a game that people were playing with each other."""
         is_stopped = self.status == Status.STOPPED and self.state is not None
         is_shared = bool(self.people_here) and not self.is_alone
         return is_stopped and is_shared and len(self.for_stopping) < self.needed_to_stop
