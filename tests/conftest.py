@@ -12,13 +12,15 @@ from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 
 import pytest
 
 from bot.background import thinking
 from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
-from bot.games import discovery
+from bot.games import chance, discovery
 from bot.games.registry import AnyRegistry
 from bot.members.preferences import PreferenceStore
 from bot.service.archive import Archive
@@ -56,6 +58,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
     parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
+    parser.addoption("--chance", default="", help="any word: other cards and dice than in the runs before")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 
@@ -147,6 +150,14 @@ async def postgres_url(postgres_database) -> str:
 def url(request) -> str:
     """The address of an empty database."""
     return request.getfixturevalue(f"{request.param}_url")
+
+
+@pytest.fixture(autouse=True)
+def same_chance_each_time(request, monkeypatch) -> None:
+    """Cards and dice of a test are the same in each run, so that a rare game fails every run or none."""
+    rng = Random(f"{request.config.getoption('chance')} {request.node.nodeid}")
+    monkeypatch.setattr(chance, "new_secret", lambda: rng.randbytes(chance.SECRET_BYTES))
+    monkeypatch.setattr(thinking, "secrets", SimpleNamespace(randbits=rng.getrandbits, choice=rng.choice))
 
 
 @pytest.fixture
