@@ -19,6 +19,7 @@ from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
+from bot.members.bells import BellStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -38,8 +39,10 @@ from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
+from bot.ui.messages.bells import Bells
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import MOST, UNLIMITED, Budget
+from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
@@ -140,11 +143,14 @@ class App:
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
         strays = StrayCalls(database, sessions.now)
-        calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        messages = CallMessages(self.client, keeper, sessions, strays, dms)
+        calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
+        bells = BellStore(database, sessions.now)
+        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
-        for service in (calls, hands, boards, presenter, thinkers, reviewers):
+        for service in (calls, bell, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
@@ -164,6 +170,8 @@ class App:
             boards=boards,
             hands=hands,
             calls=calls,
+            bells=bells,
+            bell=bell,
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),

@@ -222,6 +222,7 @@ class ShardKeeper:
     async def _catch_up(self) -> None:
         """Go on with what the process that held our shards before could not finish."""
         await self._services.calls.catch_up()
+        await self._services.bell.catch_up()
         await self._workers.thinkers.catch_up()
         await self._services.retention.start()
         await self._workers.reviewers.catch_up()

@@ -32,6 +32,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
+        "bells": [_bell(row) for row in rows.bells],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -50,6 +51,18 @@ def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mappin
 def _rating(row: Row) -> dict[str, Any]:
     return {"server": {"id": str(row["guild_id"])}} | {
         key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
+    }
+
+
+def _bell(row: Row) -> dict[str, Any]:
+    return {
+        "server": {"id": str(row["guild_id"])},
+        "game": row["game"],
+        "rings_when": row["rings_when"],
+        "until": _date(row["until"]),
+        "quiet_until": _date(row["quiet_until"]),
+        "last_call": _date(row["called_at"]),
+        "called_to_table": row["called_for"],
     }
 
 

@@ -44,6 +44,8 @@ ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
 LOOKS, LOOK_S = 60, 1.0
 """How often, and how far apart, it is looked whether a change was saved after all."""
+OPEN_MOST = 50
+"""So many tables of a server are looked at for one that a person can join."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
 
@@ -230,9 +232,17 @@ class Sessions:
 
         return sorted(mine, key=order)
 
+    async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
+        """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""
+        return await self._database.read(rows.list_open, guild_id, user_id, OPEN_MOST)
+
     async def hosted(self, user_id: int) -> tuple[int, int]:
         """Return how many lobbies a person hosts, and how many hard computer players sit at their active tables."""
         return await self._database.read(rows.count_hosted, user_id)
+
+    async def lobbies(self) -> list[int]:
+        """Return the sessions that wait for their start."""
+        return await self._database.read(rows.list_lobbies, self.shards)
 
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""

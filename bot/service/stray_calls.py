@@ -1,6 +1,6 @@
 """Calls that are in Discord, or may be. A call is noted before it is sent, so that none stays when the bot stops."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
@@ -17,11 +17,25 @@ class StrayCalls:
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database, self._now = database, now
 
-    async def add(self, channel_id: int, link: str, message_id: int | None = None) -> str:
-        """Note a call that is about to be sent, or is there; return its nonce."""
-        stray = StrayCall(new_nonce(), channel_id, message_id, link, self._now())
+    async def add(self, channel_id: int, link: str, nonce: str = "", lobby_id: int | None = None) -> str:
+        """Note a call that is about to be sent, and the lobby for which it stands, if it does for one; return its
+        nonce.
+        """
+        stray = StrayCall(nonce or new_nonce(), channel_id, None, link, self._now(), lobby_id)
         await self._database.write(rows.add, stray)
         return stray.nonce
+
+    async def settle(self, sent: Mapping[str, int | None]) -> None:
+        """Note which messages the calls of these nonces are; none if they were not posted."""
+        await self._database.write(rows.settle, sent)
+
+    async def of_lobby(self, lobby_id: int) -> Sequence[str]:
+        """Return the nonces of the calls that stand for a lobby."""
+        return await self._database.read(rows.list_of_lobby, lobby_id)
+
+    async def let_go(self, nonces: Sequence[str]) -> None:
+        """Note that these calls stand for no lobby any more: they are stray ones now."""
+        await self._database.write(rows.let_go, nonces)
 
     async def not_sent(self, nonce: str) -> None:
         """Note that this call was not posted."""

@@ -31,6 +31,10 @@ class ServerSettings:
     """Those that may open tables where `openers` says so."""
     channels: tuple[int, ...] = ()
     """Those in which tables may be opened, and in their threads; none means all."""
+    has_bells: bool = True
+    """Whether people may be called who want to hear of new tables; where players may be called at all."""
+    bell_channels: tuple[int, ...] = ()
+    """Those in which, and in their threads; none means all."""
 
     def may_open(self, roles: Collection[int], *, is_manager: bool) -> bool:
         """Return whether a person with these roles may open tables."""
@@ -40,6 +44,11 @@ class ServerSettings:
     def has_tables_in(self, channels: Collection[int | None]) -> bool:
         """Return whether tables may be opened in a channel: `channels` are its id and that of the one it is part of."""
         return not self.channels or not set(self.channels).isdisjoint(channels)
+
+    def has_bell_in(self, channels: Collection[int | None]) -> bool:
+        """Return whether bells may ring in a channel: `channels` are its id and that of the one it is part of."""
+        is_chosen = not self.bell_channels or not set(self.bell_channels).isdisjoint(channels)
+        return self.has_calls and self.has_bells and is_chosen
 
     def completed(self, plan: Plan, language: str) -> Plan:
         """Return the plan with what it leaves open filled in; `language` is the server's in Discord.

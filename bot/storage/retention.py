@@ -14,7 +14,7 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import bells, games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +25,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, bells)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -51,6 +51,7 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    bells: int = 0
 
     @property
     def are_there(self) -> bool:
@@ -72,6 +73,7 @@ class PersonRows:
     """The lobbies that the person was removed from."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    bells: tuple[Row, ...] = ()
 
 
 # A person
@@ -87,8 +89,8 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed)
-    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, bells)
+    begun, had, sent_away, hung = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -99,6 +101,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(begun).scalar_one(),
         connection.execute(had).scalar_one(),
         connection.execute(sent_away).scalar_one(),
+        connection.execute(hung).scalar_one(),
     )
 
 
@@ -118,6 +121,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
     )
 
 
@@ -153,7 +157,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
         connection.execute(renamed, rows)
-    for table in (ratings, users, removed, lessons, tips):
+    for table in (ratings, users, removed, lessons, tips, bells):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
@@ -203,7 +207,7 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers, bells))
     return set(connection.execute(sa.union(*noted)).scalars())
 
 
@@ -221,7 +225,7 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers):
+    for table in (ratings, servers, bells):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     scrub_soon(connection)

@@ -17,7 +17,15 @@ def load_settings(connection: sa.Connection, guild_id: int) -> ServerSettings:
     if row is None:
         return ServerSettings()
     return ServerSettings(
-        row.language, row.pace, bool(row.calls), bool(row.hints), row.openers, _ids(row.roles), _ids(row.channels)
+        row.language,
+        row.pace,
+        bool(row.calls),
+        bool(row.hints),
+        row.openers,
+        _ids(row.roles),
+        _ids(row.channels),
+        bool(row.bells),
+        _ids(row.bell_channels),
     )
 
 
@@ -29,7 +37,7 @@ def change_settings(connection: sa.Connection, guild_id: int, changed: Mapping[s
     connection.execute(statement.on_conflict_do_update(index_elements=[servers.c.guild_id], set_=only))
 
 
-_COLUMN = {"has_calls": "calls", "has_hints": "hints"}
+_COLUMN = {"has_calls": "calls", "has_hints": "hints", "has_bells": "bells"}
 
 
 def _columns(settings: ServerSettings) -> dict[str, Any]:
@@ -41,6 +49,8 @@ def _columns(settings: ServerSettings) -> dict[str, Any]:
         "openers": settings.openers,
         "roles": ",".join(map(str, settings.roles)),
         "channels": ",".join(map(str, settings.channels)),
+        "bells": int(settings.has_bells),
+        "bell_channels": ",".join(map(str, settings.bell_channels)),
     }
 
 

@@ -176,6 +176,19 @@ def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Sess
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
+def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int) -> list[Session]:
+    """Return lobbies of this server, and running games in which a seat was left, that a person does not sit at and was
+    not removed from; the newest first.
+    """
+    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    theirs = theirs.union(sa.select(removed.c.game_id).where(removed.c.user_id == user_id))
+    left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
+    is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
+    query = sa.select(games.c.id).where(games.c.guild_id == guild_id, _IS_ACTIVE, is_open, games.c.id.not_in(theirs))
+    ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
+    return [session for session_id in ids if (session := load(connection, session_id))]
+
+
 def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
     """Return how many lobbies a person hosts, and how many hard computer players sit at active tables with them."""
     theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
@@ -183,6 +196,12 @@ def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
     lobbies = sa.select(sa.func.count()).select_from(games.join(seats)).where(is_lobby)
     hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & (seats.c.computer == "hard"))
     return connection.execute(lobbies).scalar_one(), connection.execute(hard).scalar_one()
+
+
+def list_lobbies(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the lobbies of these shards."""
+    is_lobby = (games.c.status == sa.literal_column("0")) & is_in(shards, games.c.guild_id)
+    return list(connection.execute(sa.select(games.c.id).where(is_lobby)).scalars())
 
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:

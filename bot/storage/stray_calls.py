@@ -1,10 +1,10 @@
 """The rows of messages that call players: each stands there from before the message is sent until it is gone.
 
-One that no seat has is astray: it is to be deleted.
+One that no seat has, and that stands for no lobby, is astray: it is to be deleted.
 """
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
 import sqlalchemy as sa
@@ -15,7 +15,8 @@ from bot.storage.dialects import insert, is_in
 from bot.storage.tables import games, seats, stray_calls
 
 _IS_SEATS = stray_calls.c.message_id.in_(sa.select(seats.c.call_message_id).where(seats.c.call_message_id.is_not(None)))
-_IS_ASTRAY = stray_calls.c.message_id.is_(None) | ~_IS_SEATS
+_IS_LOBBYS = stray_calls.c.lobby_id.in_(sa.select(games.c.id).where(games.c.status == sa.literal_column("0")))
+_IS_ASTRAY = stray_calls.c.message_id.is_(None) | ~(_IS_SEATS | sa.func.coalesce(_IS_LOBBYS, sa.false()))
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,8 @@ class StrayCall:
     link: str
     """An address that stands in its text."""
     noted_at: int
+    lobby_id: int | None = None
+    """The lobby for which it stands, if it calls people who do not sit there yet."""
 
     @property
     def guild_id(self) -> int:
@@ -54,6 +57,16 @@ def settle(connection: sa.Connection, sent: Mapping[str, int | None]) -> None:
             connection.execute(stray_calls.update().where(row).values(message_id=message_id))
         else:
             connection.execute(stray_calls.delete().where(row))
+
+
+def list_of_lobby(connection: sa.Connection, lobby_id: int) -> list[str]:
+    """Return the nonces of the calls that stand for a lobby."""
+    return list(connection.execute(sa.select(stray_calls.c.nonce).where(stray_calls.c.lobby_id == lobby_id)).scalars())
+
+
+def let_go(connection: sa.Connection, nonces: Sequence[str]) -> None:
+    """Note that these calls stand for no lobby any more."""
+    connection.execute(stray_calls.update().where(stray_calls.c.nonce.in_(nonces)).values(lobby_id=None))
 
 
 def find_stray(connection: sa.Connection, which: int | str) -> StrayCall | None:

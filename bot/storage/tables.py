@@ -188,6 +188,23 @@ stray_calls = sa.Table(
     sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
     sa.Column("link", Text, nullable=False, comment="stands in its text"),
     sa.Column("noted_at", BigInt, nullable=False),
+    sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+bells = sa.Table(
+    "bells",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True, comment="the game's key"),
+    sa.Column("rings_when", Text, nullable=False, comment="opens, or missing: one person is"),
+    sa.Column("until", BigInt, comment="none for always"),
+    sa.Column("quiet_until", BigInt, comment="the person does not want to be called until then"),
+    sa.Column("called_at", BigInt, comment="when the person was called last, by any bell"),
+    sa.Column("called_for", BigInt, comment="the lobby for which"),
+    sa.Index("ix_bells_guild", "guild_id", "game"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -241,6 +258,10 @@ servers = sa.Table(
     sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
     sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
     sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
+    sa.Column("bells", SmallInt, nullable=False, server_default="1", comment="1 while bells may ring"),
+    sa.Column(
+        "bell_channels", Text, nullable=False, server_default="", comment="ids of the channels where; none for all"
+    ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -125,6 +125,18 @@ remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nich
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
 
+## Zu Tisch bitten
+
+bell-button = Glocke …
+bell-call =
+    🔔 { $when ->
+        [opens] An einem Tisch ist ein Platz frei
+       *[missing] Noch eine Person fehlt
+    }: **{ $title }** · [zum Tisch]({ $link })
+bell-join = Mitspielen
+bell-not-today = Heute nicht
+bell-never = Nie wieder
+
 ## Spieltisch
 
 board-hand = Meine Hand

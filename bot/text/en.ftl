@@ -122,6 +122,18 @@ remove-question = Who should leave the table? They won’t be able to sit down h
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.
 
+## Calls to a table
+
+bell-button = Bell…
+bell-call =
+    🔔 { $when ->
+        [opens] There’s a table with a free seat
+       *[missing] One person is missing
+    }: **{ $title }** · [to the table]({ $link })
+bell-join = Join
+bell-not-today = Not today
+bell-never = Never again
+
 ## Board
 
 board-hand = My hand

@@ -125,6 +125,18 @@ remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra p
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
 
+## Venir à une table
+
+bell-button = Cloche…
+bell-call =
+    🔔 { $when ->
+        [opens] Une table a une place libre
+       *[missing] Il manque une personne
+    } : **{ $title }** · [à la table]({ $link })
+bell-join = Rejoindre
+bell-not-today = Pas aujourd’hui
+bell-never = Plus jamais
+
 ## Plateau
 
 board-hand = Ma main

@@ -127,6 +127,18 @@ remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più se
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
 
+## Venire a un tavolo
+
+bell-button = Campanella…
+bell-call =
+    🔔 { $when ->
+        [opens] Un tavolo ha un posto libero
+       *[missing] Manca una persona
+    }: **{ $title }** · [al tavolo]({ $link })
+bell-join = Partecipa
+bell-not-today = Oggi no
+bell-never = Mai più
+
 ## Tabellone
 
 board-hand = La mia mano

@@ -16,6 +16,7 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
+from cogs.house import joinable
 from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
 
@@ -55,6 +56,7 @@ class House(ActionsCog):
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
             "house.learn_menu": self.choose_lesson,
+            "house.bell_menu": self.choose_bell,
             **self._server.actions(),
         }
 
@@ -71,9 +73,10 @@ class House(ActionsCog):
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("house-games-head", waiting=waiting, running=len(sessions))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
-        another = [say("house-games-another")] if sessions else []
+        others = joinable.lines(await joinable.joinable(interaction, self._sessions, self.games), self.games, say)
+        another = [say("house-games-another")] if sessions or others else []
         offers = await self._offers(interaction)
-        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *offers)))
+        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *others, *another, *offers)))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
     @app_commands.guild_only()
@@ -106,6 +109,10 @@ class House(ActionsCog):
     async def choose_lesson(self, press: Press) -> None:
         """Ask which game to learn."""
         await redraw_privately(press.interaction, self._which(press.interaction, "house-learn-which", "learn.open"))
+
+    async def choose_bell(self, press: Press) -> None:
+        """Ask for which game a bell shall ring."""
+        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open"))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
@@ -184,7 +191,8 @@ class House(ActionsCog):
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
         alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
-        return (*(self._offer(key, say) for key in self.games), (alone, _learn_button(say)))
+        bell = Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔")
+        return (*(self._offer(key, say) for key in self.games), (alone, _learn_button(say), bell))
 
     def _offer(self, key: str, say: Say) -> Section:
         plug = self.games.get(key)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+
 from bot.errors import InvalidInput, NotAllowed
 from bot.members.servers import ServerStore
 from bot.sessions.server_settings import OPENERS, ServerSettings
@@ -34,6 +36,8 @@ class ServerPage:
             "house.server_rooms": self.channels_chosen,
             "house.server_calls": self.calls_chosen,
             "house.server_hints": self.hints_chosen,
+            "house.server_bells": self.bells_chosen,
+            "house.server_bell_rooms": self.bell_channels_chosen,
         }
 
     async def show(self, interaction: Interaction) -> None:
@@ -75,6 +79,18 @@ class ServerPage:
         """Remember whether tables may have hints."""
         await self._change(press, has_hints=_is_on(press))
 
+    async def bells_chosen(self, press: Press) -> None:
+        """Remember whether bells may ring."""
+        await self._change(press, has_bells=_is_on(press))
+
+    async def bell_channels_chosen(self, press: Press) -> None:
+        """Remember the channels in which bells ring; those in which the bot may not post are refused."""
+        guild = press.interaction.guild
+        channels = [channel for one in press.ids if guild and (channel := guild.get_channel(one))]
+        if dumb := [channel.mention for channel in channels if guild and not _may_call(channel, guild.me)]:
+            raise NotAllowed("no-bell-channel", channels=", ".join(dumb))
+        await self._change(press, bell_channels=press.ids)
+
     async def _change(self, press: Press, **changed: Any) -> None:
         interaction = press.interaction
         if interaction.guild_id is None:
@@ -110,6 +126,8 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
     ]
     openers = [Choice(say("house-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]
     menu = ServerMenu(free_id("house.server_roles"), say("house-server-roles"), "roles", roles)
+    ringing = tuple(one for one in settings.bell_channels if guild and guild.get_channel(one))
+    bells = ServerMenu(free_id("house.server_bell_rooms"), say("house-server-bell-rooms"), "channels", ringing)
     return Page(
         (
             say("house-server-head"),
@@ -125,9 +143,18 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
                 _switch("calls", say, is_on=settings.has_calls),
                 _switch("hints", say, is_on=settings.has_hints),
             ),
+            say("house-server-bell", calls="on" if settings.has_calls else "off"),
+            (_switch("bells", say, is_on=settings.has_bells),),
+            *((bells,) if settings.has_bells else ()),
             say("house-server-discords"),
         )
     )
+
+
+def _may_call(channel: discord.abc.GuildChannel, bot: discord.Member) -> bool:
+    allowed = channel.permissions_for(bot)
+    may_post = allowed.send_messages_in_threads if isinstance(channel, discord.ForumChannel) else allowed.send_messages
+    return allowed.view_channel and may_post
 
 
 def _switch(what: str, say: Say, *, is_on: bool) -> Button:

@@ -53,9 +53,9 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
         [f"{says(language, 'house-server-pace')} · {says(language, 'command-pace-evening')}"],
         [says(language, "house-server-who", who="everyone")],
     ]
-    assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints")]
+    assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints", "bells")]
     assert says(language, "house-server-discords") in shown.text
-    assert len(controls(shown, CHANNELS)) == 1
+    assert len(controls(shown, CHANNELS)) == 2
     assert not controls(shown, ROLES), "roles are asked for only where they count"
 
 
@@ -87,9 +87,11 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
     await choose(house, "roles", role)
     await choose(house, "rooms", room)
     await switch(house, "calls", "off")
+    await choose(house, "bell_rooms", room)
+    await switch(house, "bells", "off")
     assert (await switch(house, "hints", "off")).kind == "update"
     await house.restart()
-    wanted = ServerSettings("it", "letter", False, False, "roles", (role.id,), (room.id,))
+    wanted = ServerSettings("it", "letter", False, False, "roles", (role.id,), (room.id,), False, (room.id,))
     assert await settings(house) == wanted
     shown = (await page(house)).shown
     assert [[c["value"] for c in menu["options"] if c.get("default")] for menu in shown.menus] == [
@@ -97,7 +99,7 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
         ["letter"],
         ["roles"],
     ]
-    assert shown.labels == [en(f"house-server-{what}", now="off") for what in ("calls", "hints")]
+    assert shown.labels == [en(f"house-server-{what}", now="off") for what in ("calls", "hints", "bells")]
     for kind, one in ((ROLES, role), (CHANNELS, room)):
         (menu,) = controls(shown, kind)
         assert [int(default["id"]) for default in menu["default_values"]] == [one.id]
@@ -166,7 +168,7 @@ async def test_where_all_chosen_channels_are_gone_the_sentence_and_the_page_say_
     assert (await command(house, "anna", "mausen", "new")).text == en("no-open-here", channels="", count=0)
     shown = (await page(house)).shown
     assert en("house-server-where", gone="yes") in shown.text
-    (menu,) = controls(shown, CHANNELS)
+    menu, _ = controls(shown, CHANNELS)
     assert not menu.get("default_values")
 
 

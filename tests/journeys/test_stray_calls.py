@@ -7,7 +7,7 @@ from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.sessions import decisions
 from bot.storage import stray_calls as rows
-from bot.ui.messages.calls import IN_FLIGHT_MS
+from bot.ui.messages.call_messages import IN_FLIGHT_MS
 from tests.journeys.maunz_table import play
 
 
@@ -122,7 +122,7 @@ async def test_a_call_that_is_being_sent_is_not_taken_for_a_stray_one(house, mon
     await house.inside(house.services.calls._strays.add(house.channel.id, link))
 
     async def note_late(sessions, *facts):
-        await house.services.calls._sweep()
+        await house.services.calls._messages.sweep()
         return await note(sessions, *facts)
 
     monkeypatch.setattr(Sessions, "note_calls", note_late)

@@ -13,7 +13,6 @@ later, so that no call stays.
 import asyncio
 import logging
 from collections.abc import Iterable
-from datetime import UTC, datetime, timedelta
 
 import discord
 
@@ -22,17 +21,18 @@ from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCall, StrayCalls
+from bot.service.stray_calls import StrayCalls
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import ChannelRef, Seated, Session
+from bot.sessions.session import Seated, Session
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
+from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.presence import Presence
+from bot.ui.messages.call_messages import CALL, CallMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.ui.messages.kept import Ref, Words
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
@@ -40,21 +40,15 @@ log = logging.getLogger(__name__)
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
 AT_ONCE_S = 0.1
 """After a start, what takes longer than this for one session keeps no other waiting."""
-IN_FLIGHT_MS = round(1500 * REQUEST_S)
-"""For which a call that was not posted yet may still be: another process takes over at once."""
-CALL = "call"
-"""The kind of messages: by message, or by nonce where it is not known which message it is."""
-CLOCKS_DIFFER = timedelta(minutes=1)
-"""By how much Discord's clock may be behind ours."""
 
 
-class Calls(Source):
-    """Sends calls and takes them away."""
+class Calls:
+    """Calls players, and takes calls away that are answered."""
 
     def __init__(
         self,
-        client: discord.Client,
         keeper: Keeper,
+        messages: CallMessages,
         sessions: Sessions,
         preferences: PreferenceStore,
         servers: ServerStore,
@@ -63,19 +57,12 @@ class Calls(Source):
         presence: Presence,
         dms: DirectMessages,
     ) -> None:
-        self._client, self._keeper, self._sessions, self._games = client, keeper, sessions, games
+        self._keeper, self._messages, self._sessions, self._games = keeper, messages, sessions, games
         self._preferences, self._servers = preferences, servers
         self._strays, self._presence, self._dms = strays, presence, dms
-        self._sending: dict[str, int | None] = {}
-        """The channels of calls that are being sent, by their nonces: they are not stray."""
-        self._in_doubt: set[str] = set()
-        """Of those that this process sent without hearing whether they arrived."""
-        self._look_alikes: set[Key] = set()
-        """Stray calls that cannot be told apart from one that is being sent."""
         self._tasks = BackgroundTasks()
         self._later: dict[int, asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
-        keeper.add(self, CALL)
 
     def follow(self, session: Session, actor: int | None = None) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
@@ -103,7 +90,7 @@ class Calls(Source):
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        await self._sweep()
+        await self._messages.sweep()
         self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
@@ -178,65 +165,26 @@ class Calls(Source):
         if not people or session.game not in self._games or not self._sessions.is_ours(session):
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
-        here, calls, sent = list[Seated](), dict[Seat, Ref | None](), dict[str, int | None]()
-        try:
+        here, calls = list[Seated](), dict[Seat, Ref | None]()
+        with self._messages.noting() as sent:
             for seated in people:
                 own = preferences.get(seated.user_id or 0, Preferences(session.language))
                 if own.reminders == "dm" and not self._dms.are_paused:
                     text = self._text(session, f"{key}-dm", own.language)
-                    calls[seated.seat] = await self._send(session, seated.user_id or 0, Words(text), sent)
+                    calls[seated.seat] = await self._messages.send(session, seated.user_id or 0, Words(text), sent)
                 if own.reminders == "channel" or (own.reminders == "dm" and calls.get(seated.seat) is None):
                     here.append(seated)
             if here and (await self._servers.load(session.where.guild_id)).has_calls:
                 words = self._in_channel(session, here, key)
-                calls |= dict.fromkeys((s.seat for s in here), await self._send(session, session.where, words, sent))
+                call = await self._messages.send(session, session.where, words, sent)
+                calls |= dict.fromkeys((s.seat for s in here), call)
             if await self._sessions.note_calls(session.id, calls, sent):
-                await self._sweep()
-        finally:
-            for nonce in sent:
-                self._sending.pop(nonce, None)
-            look_alikes, self._look_alikes = self._look_alikes, set[Key]()
-            for stray in look_alikes:
-                self._keeper.want(stray)
+                await self._messages.sweep()
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
         names = " ".join(f"<@{user_id}>" for user_id in users)
         return Words(self._text(session, key, session.language, person=names, people=len(people)), users)
-
-    async def _send(
-        self, session: Session, to: ChannelRef | int, words: Words, sent: dict[str, int | None]
-    ) -> Ref | None:
-        """Return the new message; None if it was not sent, or it is not known whether it was.
-
-        `sent` gets its nonce and its id, unless nothing says yet whether the message is there.
-        """
-        try:
-            channel_id = to.channel_id if isinstance(to, ChannelRef) else await self._keeper.direct_channel(to)
-        except (discord.HTTPException, *OUTAGES) as error:
-            self._refused(session, to, error)
-            return None
-        nonce = await self._strays.add(channel_id, session.link)
-        self._sending[nonce] = channel_id
-        try:
-            message = await self._keeper.post(Kept((CALL, nonce), to, words, nonce=nonce))
-        except OUTAGES as error:
-            log.warning("it is not known whether a call was sent: %r", error)
-            del self._sending[nonce]
-            self._in_doubt.add(nonce)
-            self._keeper.put_off((CALL, nonce), error)
-            return None
-        except discord.HTTPException as error:
-            self._refused(session, to, error)
-            sent[nonce] = None
-            return None
-        sent[nonce] = message[1]
-        return message
-
-    def _refused(self, session: Session, to: ChannelRef | int, error: Exception) -> None:
-        log.info("a call in session %s is not sent: %s", session.id, error)
-        if isinstance(to, int) and isinstance(error, discord.HTTPException):
-            self._dms.refused(error)
 
     def _text(self, session: Session, key: str, language: str, **variables: str | int) -> str:
         say, due = speaker(language), session.due_at
@@ -258,57 +206,3 @@ class Calls(Source):
         self._sessions.note_calls_gone(session.id, gone)
         for call in {*gone.values()} - kept:
             self._keeper.want((CALL, call[1]))
-
-    # Stray calls
-
-    async def _sweep(self) -> None:
-        """Let all stray calls go."""
-        for stray in await self._strays.due(self._sessions.shards):
-            self._keeper.want((CALL, stray.message_id or stray.nonce))
-
-    async def kept(self, key: Key) -> Kept | None:
-        """Return a call that has to go; None if it is wanted, or gone."""
-        stray = await self._strays.find(key[1])
-        if stray is None or stray.nonce in self._sending or not self._sessions.shards.have(stray.guild_id):
-            return None
-        message_id = stray.message_id or await self._find(stray)
-        where = ChannelRef(stray.guild_id, stray.channel_id)
-        message = (stray.channel_id, message_id) if message_id else None
-        return Kept(key, where, None, message, stray.nonce)
-
-    async def shown(self, kept: Kept, message: Ref | None) -> None:
-        """Note that a call is gone."""
-        self._in_doubt.discard(kept.nonce)
-        self._strays.gone(kept.nonce)
-
-    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Try again: no call stays."""
-        return True
-
-    async def _find(self, stray: StrayCall) -> int | None:
-        """Return the message that a call became, None if it was not posted: no one but us writes this link there.
-
-        TooEarly if it may still be posted, or another one that looks alike is not noted yet.
-        """
-        since = datetime.fromtimestamp(stray.noted_at / 1000, UTC) - CLOCKS_DIFFER
-        channel = self._client.get_partial_messageable(stray.channel_id)
-        found = list[int]()
-        try:
-            async with asyncio.timeout(REQUEST_S):
-                found += [m.id async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
-        except discord.NotFound as error:
-            if error.code != UNKNOWN_CHANNEL:
-                raise
-        if stray.channel_id in self._sending.values():
-            self._look_alikes.add((CALL, stray.nonce))
-            raise TooEarly(IN_FLIGHT_MS / 1000)
-        known = await self._strays.known(found)
-        message_id = next((one for one in found if one not in known), None)
-        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
-        if message_id is None and is_young and stray.nonce not in self._in_doubt:
-            raise TooEarly(IN_FLIGHT_MS / 1000)  # its request may still be on the way, though its process is gone
-        return message_id
-
-    def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:
-        is_ours = self._client.user is not None and message.author.id == self._client.user.id
-        return is_ours and stray.link in message.content

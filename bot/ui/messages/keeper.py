@@ -23,7 +23,7 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.retries import Retries
-from bot.ui.pages.page import Page, render
+from bot.ui.pages.page import Page, render, render_row
 
 log = logging.getLogger(__name__)
 
@@ -319,8 +319,9 @@ async def _rendered(kept: Kept) -> dict[str, Any]:
     match kept.wanted:
         case Page():
             return await render(kept.wanted)
-        case Words(text, called):
+        case Words(text, called, row):
             users = [discord.Object(user_id) for user_id in called]
-            return {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            message = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            return message | ({"view": render_row(row)} if row else {})
         case None:
             raise ValueError("what has to be gone cannot be sent")

@@ -4,6 +4,7 @@ from bot.games.contract import Seat
 from bot.sessions.computers import FACES, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.pages.bells import bell_button
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.names import shown
@@ -56,7 +57,11 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
             *([tuple(seldom)] if seldom else []),
             *_computers(session, plugin, say),
-            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), learn_button(plugin, say)),
+            (
+                Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),
+                learn_button(plugin, say),
+                bell_button(plugin.key, say),
+            ),
         )
     )
 

@@ -188,6 +188,15 @@ async def render(page: Page) -> dict[str, Any]:
     return {"view": view, "files": files}
 
 
+def render_row(row: tuple[Button, ...]) -> discord.ui.View:
+    """Return the buttons of a classic message; discord.py stores nothing."""
+    view = discord.ui.View(timeout=None)
+    for button in row:
+        view.add_item(_button(button))
+    view.stop()
+    return view
+
+
 async def _drawn(picture: Picture) -> bytes | None:
     """Return the file of a picture; None if it cannot be drawn and the page does without."""
     try:
@@ -218,7 +227,7 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
     yield from map(_button, block)
 
 
-def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
         return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
     return discord.ui.Button(

@@ -13,6 +13,7 @@ from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
+from bot.members.bells import BellStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -26,6 +27,7 @@ from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.permissions import check_may_post, is_manager
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
+from bot.ui.messages.bells import Bells
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
@@ -61,6 +63,8 @@ class Services:
     boards: Boards
     hands: Hands
     calls: Calls
+    bells: BellStore
+    bell: Bells
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons

@@ -75,6 +75,11 @@ house-words =
     }
 house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
 
+house-bell-which = 🔔 **Glocke:** für welches Spiel?
+house-open-head = **Hier kannst du mitspielen:**
+house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
+house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
+
 ## Der Server
 
 house-server = server
@@ -114,6 +119,18 @@ house-server-hints =
        *[off] Vorschau: nicht erlaubt
     }
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
+
+house-server-bell = Die **Glocke** sagt allen Bescheid, die das möchten, wenn an einem Tisch ein Platz frei ist: höchstens zehn auf einmal, niemandem zweimal in drei Stunden. { $calls ->
+        [off] Gerade bleibt sie still, weil Erinnerungen in Kanälen aus sind.
+       *[on] { "" }
+    }
+house-server-bells =
+    { $now ->
+        [on] Glocke: an
+       *[off] Glocke: aus
+    }
+house-server-bell-rooms = Glocke in allen Kanälen
+no-bell-channel = In { $channels } darf ich nichts schreiben, dort könnte keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
 
 ## Datenschutz
 
@@ -184,3 +201,9 @@ house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
 no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.
+
+house-forget-bells =
+    { $bells ->
+        [one] Deine Glocke.
+       *[other] Deine { $bells } Glocken.
+    }

@@ -75,6 +75,11 @@ house-words =
     }
 house-words-more = -# The board comes in words too: each game has a `read` command, for example `/maunz read`. Only you can see it, and all the buttons are there.
 
+house-bell-which = 🔔 **Bell:** for which game?
+house-open-head = **You can join here:**
+house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
+house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
+
 ## The server
 
 house-server = server
@@ -114,6 +119,18 @@ house-server-hints =
        *[off] Hints: not allowed
     }
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
+
+house-server-bell = **Bells** ping people who asked for it when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
+        [off] They’re silent for now, since pings in channels are off.
+       *[on] { "" }
+    }
+house-server-bells =
+    { $now ->
+        [on] Bells: on
+       *[off] Bells: off
+    }
+house-server-bell-rooms = Bells in all channels
+no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me see the channel and send messages first.
 
 ## Privacy
 
@@ -184,3 +201,9 @@ house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
 no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.
+
+house-forget-bells =
+    { $bells ->
+        [one] Your bell.
+       *[other] Your { $bells } bells.
+    }

@@ -75,6 +75,11 @@ house-words =
     }
 house-words-more = -# Le plateau existe aussi en version texte : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
+house-bell-which = 🔔 **Cloche :** pour quel jeu ?
+house-open-head = **Tu peux rejoindre :**
+house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
+house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
+
 ## Le serveur
 
 house-server = serveur
@@ -114,6 +119,18 @@ house-server-hints =
        *[off] Indices : désactivés
     }
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
+
+house-server-bell = La **cloche** prévient ceux qui le souhaitent quand une table a une place libre : dix personnes au plus, et personne deux fois en trois heures. { $calls ->
+        [off] Elle se tait pour l’instant, car les rappels dans les salons sont désactivés.
+       *[on] { "" }
+    }
+house-server-bells =
+    { $now ->
+        [on] Cloche : activée
+       *[off] Cloche : désactivée
+    }
+house-server-bell-rooms = Cloche dans tous les salons
+no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord voir le salon et y envoyer des messages.
 
 ## Vie privée
 
@@ -184,3 +201,9 @@ house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
 no-bot-role = Ce rôle est réservé à une application, personne ne pourrait donc ouvrir de table avec : { $roles }. Choisis un rôle que des membres ont.
+
+house-forget-bells =
+    { $bells ->
+        [one] Ta cloche.
+       *[other] Tes { $bells } cloches.
+    }

@@ -79,6 +79,11 @@ house-words =
     }
 house-words-more = -# Anche il tabellone c’è in versione testo: ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`, solo per te e con tutti i pulsanti.
 
+house-bell-which = 🔔 **Campanella:** per quale gioco?
+house-open-head = **Qui puoi partecipare:**
+house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } di { $most }
+house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
+
 ## Il server
 
 house-server = server
@@ -118,6 +123,18 @@ house-server-hints =
        *[off] Indizi: non permessi
     }
 house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
+
+house-server-bell = La **campanella** avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte in tre ore. { $calls ->
+        [off] Per ora tace, perché gli avvisi nei canali sono spenti.
+       *[on] { "" }
+    }
+house-server-bells =
+    { $now ->
+        [on] Campanella: attiva
+       *[off] Campanella: spenta
+    }
+house-server-bell-rooms = Campanella in tutti i canali
+no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami vedere il canale e inviare messaggi.
 
 ## Privacy
 
@@ -188,3 +205,9 @@ house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
 no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
+
+house-forget-bells =
+    { $bells ->
+        [one] La tua campanella.
+       *[other] Le tue { $bells } campanelle.
+    }

@@ -1,0 +1,167 @@
+"""Rings the bells of people who want to be called when a table opens, or when one person is missing there.
+
+One message of a lobby calls them, in its channel or by direct message as each of them likes. It goes when the lobby is
+one no more, or nobody is missing. Only the process that looks after the lobby rings; timers wait, no tasks.
+"""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.members.bells import BellStore
+from bot.members.preferences import PreferenceStore
+from bot.members.servers import ServerStore
+from bot.service.events import Events, SessionSaved
+from bot.service.service import Sessions
+from bot.service.stray_calls import StrayCalls
+from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
+from bot.sessions.session import Session, Status
+from bot.tasks import BackgroundTasks
+from bot.text.words import speaker
+from bot.ui.messages.call_messages import CallMessages
+from bot.ui.messages.calls import TROUBLE
+from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Words
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.page import Button
+from bot.ui.pages.screen import Games, title
+
+log = logging.getLogger(__name__)
+
+BELL = "bell"
+"""The lock of a lobby whose bells ring."""
+BOARD_LATE_S = 10.0
+"""Until the next look where the board, to which a call leads, is not posted yet."""
+JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
+
+
+class Bells:
+    """Knows which lobbies stand, and when each of them rings."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        messages: CallMessages,
+        sessions: Sessions,
+        store: BellStore,
+        preferences: PreferenceStore,
+        servers: ServerStore,
+        games: Games,
+        strays: StrayCalls,
+        dms: DirectMessages,
+        events: Events,
+    ) -> None:
+        self._client, self._keeper, self._messages, self._sessions = client, keeper, messages, sessions
+        self._store, self._preferences, self._servers = store, preferences, servers
+        self._games, self._strays, self._dms = games, strays, dms
+        self._timers: dict[int, asyncio.TimerHandle | None] = {}
+        """The lobbies that stand, and what waits for their next look."""
+        self._tasks = BackgroundTasks()
+        events.listen(SessionSaved, lambda saved: self._follow(saved.session))
+
+    async def catch_up(self) -> None:
+        """After a start: wait again for the lobbies that stand. Calls for others are stray, and go as all of them."""
+        for session_id in await self._sessions.lobbies():
+            self._follow(await self._sessions.get(session_id))
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        for timer in filter(None, self._timers.values()):
+            timer.cancel()
+        self._timers.clear()
+        await self._tasks.close()
+
+    def _follow(self, session: Session) -> None:
+        """Look at a lobby when its bells are due; take its calls away when it is one no more."""
+        is_known = session.id in self._timers
+        if timer := self._timers.pop(session.id, None):
+            timer.cancel()
+        if session.status == Status.LOBBY and session.game in self._games:
+            self._timers[session.id] = None
+            self._tasks.start(self._look(session.id), "look at a lobby")
+        elif is_known:
+            self._tasks.start(self._messages.sweep(), "take the calls of a lobby away")
+
+    def _look_later(self, session_id: int, seconds: float) -> None:
+        def look() -> None:
+            self._tasks.start(self._look(session_id), "ring")
+
+        if session_id in self._timers:
+            if timer := self._timers[session_id]:
+                timer.cancel()
+            self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, look)
+
+    async def _look(self, session_id: int) -> None:
+        """Ring what is due, let go what is answered, and wait for what is due next."""
+        async with self._keeper.locks[BELL, session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+                if session.status != Status.LOBBY or not self._sessions.is_ours(session):
+                    return
+                standing = await self._strays.of_lobby(session_id)
+                later = list[float]()
+                for when in RINGS_WHEN:
+                    at = rings_at(session, self._games.get(session.game).game, when)
+                    stands = [nonce for nonce in standing if nonce.startswith(when[0])]
+                    if at is None and when == "missing" and stands:
+                        await self._strays.let_go(stands)
+                        await self._messages.sweep()
+                    elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
+                        later.append(left_s)
+                    elif at and not stands and session.message_id is None:
+                        later.append(BOARD_LATE_S)
+                    elif at and not stands:
+                        await self._ring(session, when)
+                if later:
+                    self._look_later(session_id, min(later))
+            except TROUBLE as error:
+                log.info("no bell rings for session %s: %s", session_id, error)
+
+    async def _ring(self, session: Session, when: RingsWhen) -> None:
+        settings = await self._servers.load(session.where.guild_id)
+        guild = self._client.get_guild(session.where.guild_id)
+        channel = guild and guild.get_channel_or_thread(session.where.channel_id)
+        if not settings.has_bell_in((session.where.channel_id, getattr(channel, "parent_id", None))):
+            return
+        called = await self._store.ring(session, when)
+        preferences = await self._preferences.load(called)
+        here = list[int]()
+        with self._messages.noting() as sent:
+            for number, user_id in enumerate(called):
+                own, nonce = preferences.get(user_id), f"{when[0]}{session.seq:x}.{number}.{session.id:x}"
+                words = self._words(session, when, own.language) if own and own.reminders == "dm" else None
+                if words is None or not await self._is_told(session, user_id, words, nonce, sent):
+                    here.append(user_id)
+            if here:
+                words, nonce = (
+                    self._words(session, when, session.language, tuple(here)),
+                    f"{when[0]}{session.seq:x}.{session.id:x}",
+                )
+                await self._messages.send(session, session.where, words, sent, nonce=nonce)
+            await self._strays.settle(sent)
+        if (await self._sessions.get(session.id)).status != Status.LOBBY:
+            await self._messages.sweep()  # it was over before the call was noted
+
+    async def _is_told(
+        self, session: Session, user_id: int, words: Words, nonce: str, sent: dict[str, int | None]
+    ) -> bool:
+        """Return whether a person was called by direct message: some take none, and the bot may not send many."""
+        if self._dms.are_paused or not await self._store.may_write_directly():
+            return False
+        return await self._messages.send(session, user_id, words, sent, nonce=nonce) is not None
+
+    def _words(self, session: Session, when: RingsWhen, language: str, here: tuple[int, ...] = ()) -> Words:
+        """Return a call: by direct message if no one is called `here`."""
+        say = speaker(language)
+        people = " ".join(f"<@{user_id}>" for user_id in here)
+        text = say("bell-call", title=title(session.game, say), link=session.link, when=when)
+        guild_id = str(session.where.guild_id)
+        row = (
+            Button(say("bell-join"), free_id(JOIN, str(session.id)), "good", "➕"),
+            Button(say("bell-not-today"), free_id(NOT_TODAY, guild_id)),
+            Button(say("bell-never"), free_id(NEVER, guild_id)),
+        )
+        return Words(f"{people} {text}".strip(), here, row)

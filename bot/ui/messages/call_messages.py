@@ -1,0 +1,148 @@
+"""Messages that call people: each is noted before it is sent, so that none stays when the bot stops.
+
+Those that no seat has, and those of lobbies that are over, are stray: they are deleted, by and by.
+"""
+
+import asyncio
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+
+import discord
+
+from bot.service.service import Sessions
+from bot.service.stray_calls import StrayCall, StrayCalls
+from bot.sessions.session import ChannelRef, Session
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
+from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+
+log = logging.getLogger(__name__)
+
+IN_FLIGHT_MS = round(1500 * REQUEST_S)
+"""For which a call that was not posted yet may still be: another process takes over at once."""
+CALL = "call"
+"""The kind of messages: by message, or by nonce where it is not known which message it is."""
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""By how much Discord's clock may be behind ours."""
+
+
+class CallMessages(Source):
+    """Sends them, and takes those away that are stray."""
+
+    def __init__(
+        self, client: discord.Client, keeper: Keeper, sessions: Sessions, strays: StrayCalls, dms: DirectMessages
+    ) -> None:
+        self._client, self._keeper, self._sessions = client, keeper, sessions
+        self._strays, self._dms = strays, dms
+        self._sending: dict[str, int | None] = {}
+        """The channels of calls that are being sent, by their nonces: they are not stray."""
+        self._in_doubt: set[str] = set()
+        """Of those that this process sent without hearing whether they arrived."""
+        self._look_alikes: set[Key] = set()
+        """Stray calls that cannot be told apart from one that is being sent."""
+        keeper.add(self, CALL)
+
+    @contextmanager
+    def noting(self) -> Generator[dict[str, int | None]]:
+        """Send calls in here and note whose they are: until then they are not stray. Their nonces and ids stand in what
+        this gives.
+        """
+        sent = dict[str, int | None]()
+        try:
+            yield sent
+        finally:
+            for nonce in sent:
+                self._sending.pop(nonce, None)
+            look_alikes, self._look_alikes = self._look_alikes, set[Key]()
+            for stray in look_alikes:
+                self._keeper.want(stray)
+
+    async def send(
+        self, session: Session, to: ChannelRef | int, words: Words, sent: dict[str, int | None], *, nonce: str = ""
+    ) -> Ref | None:
+        """Return the new message; None if it was not sent, or it is not known whether it was.
+
+        `sent` gets its nonce and its id, unless nothing says yet whether the message is there. With a `nonce` of its
+        own a call stands for as long as the session is a lobby.
+        """
+        try:
+            channel_id = to.channel_id if isinstance(to, ChannelRef) else await self._keeper.direct_channel(to)
+        except (discord.HTTPException, *OUTAGES) as error:
+            self._refused(session, to, error)
+            return None
+        nonce = await self._strays.add(channel_id, session.link, nonce, session.id if nonce else None)
+        self._sending[nonce] = channel_id
+        try:
+            message = await self._keeper.post(Kept((CALL, nonce), to, words, nonce=nonce))
+        except OUTAGES as error:
+            log.warning("it is not known whether a call was sent: %r", error)
+            del self._sending[nonce]
+            self._in_doubt.add(nonce)
+            self._keeper.put_off((CALL, nonce), error)
+            return None
+        except discord.HTTPException as error:
+            self._refused(session, to, error)
+            sent[nonce] = None
+            return None
+        sent[nonce] = message[1]
+        return message
+
+    def _refused(self, session: Session, to: ChannelRef | int, error: Exception) -> None:
+        log.info("a call in session %s is not sent: %s", session.id, error)
+        if isinstance(to, int) and isinstance(error, discord.HTTPException):
+            self._dms.refused(error)
+
+    async def sweep(self) -> None:
+        """Let all stray calls go."""
+        for stray in await self._strays.due(self._sessions.shards):
+            self._keeper.want((CALL, stray.message_id or stray.nonce))
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Return a call that has to go; None if it is wanted, or gone."""
+        stray = await self._strays.find(key[1])
+        if stray is None or stray.nonce in self._sending or not self._sessions.shards.have(stray.guild_id):
+            return None
+        message_id = stray.message_id or await self._find(stray)
+        where = ChannelRef(stray.guild_id, stray.channel_id)
+        message = (stray.channel_id, message_id) if message_id else None
+        return Kept(key, where, None, message, stray.nonce)
+
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note that a call is gone."""
+        self._in_doubt.discard(kept.nonce)
+        self._strays.gone(kept.nonce)
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Try again: no call stays."""
+        return True
+
+    async def _find(self, stray: StrayCall) -> int | None:
+        """Return the message that a call became, None if it was not posted: no one but us writes this link there.
+
+        TooEarly if it may still be posted, or another one that looks alike is not noted yet.
+        """
+        since = datetime.fromtimestamp(stray.noted_at / 1000, UTC) - CLOCKS_DIFFER
+        channel = self._client.get_partial_messageable(stray.channel_id)
+        found = list[int]()
+        try:
+            async with asyncio.timeout(REQUEST_S):
+                found += [m.id async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
+        except discord.NotFound as error:
+            if error.code != UNKNOWN_CHANNEL:
+                raise
+        if stray.channel_id in self._sending.values():
+            self._look_alikes.add((CALL, stray.nonce))
+            raise TooEarly(IN_FLIGHT_MS / 1000)
+        known = await self._strays.known(found)
+        message_id = next((one for one in found if one not in known), None)
+        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
+        if message_id is None and is_young and stray.nonce not in self._in_doubt:
+            raise TooEarly(IN_FLIGHT_MS / 1000)  # its request may still be on the way, though its process is gone
+        return message_id
+
+    def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:
+        is_ours = self._client.user is not None and message.author.id == self._client.user.id
+        return is_ours and stray.link in message.content

@@ -1,0 +1,1 @@
+"""Bells: being called when a table opens."""

@@ -1,0 +1,133 @@
+"""The bell: who wants to be called when a table opens, or when one person is missing there, and what a call offers."""
+
+from collections.abc import Mapping
+from typing import cast
+
+import discord
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.sessions import decisions
+from bot.sessions.bells import RINGS_WHEN, Bell, RingsWhen
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.clicks.permissions import check_may_post
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, whisper
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.messages.bells import JOIN, NEVER, NOT_TODAY
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.screen import title
+from bot.ui.tables.cog import ActionsCog, Services
+
+HOW_LONG = ("today", "always")
+NO_MORE = "off"
+
+
+class BellCog(ActionsCog):
+    """Hang up a bell, take it away, and answer a call."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._bells, self._servers, self._sessions = services.bells, services.servers, services.sessions
+        self._presenter, self._client = services.presenter, services.client
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
+        return {
+            "bell.open": self.opened,
+            "bell.set": self.was_set,
+            JOIN: self.join,
+            NOT_TODAY: self.not_today,
+            NEVER: self.never,
+        }
+
+    async def opened(self, press: Press) -> None:
+        """Show a person their bell for a game in this server, and let them choose another."""
+        await self._check_rings_here(press.interaction)
+        await redraw_privately(press.interaction, await self._page(press.interaction, press.argument))
+
+    async def was_set(self, press: Press) -> None:
+        """Remember what was chosen."""
+        game, _, chosen = press.argument.partition(".")
+        game, person, guild_id = self.games.get(game).key, press.person, _guild(press.interaction)
+        when, _, how_long = chosen.partition(".")
+        if chosen == NO_MORE:
+            await self._bells.remove(person.id, guild_id, game)
+        elif when in RINGS_WHEN and how_long in HOW_LONG:
+            await self._check_rings_here(press.interaction)
+            rings_when = cast("RingsWhen", when)
+            await self._bells.set(person.id, guild_id, game, rings_when, only_today=how_long == "today")
+        else:
+            raise InvalidInput
+        await redraw_privately(press.interaction, await self._page(press.interaction, game))
+
+    async def join(self, press: Press) -> None:
+        """Sit down at the table to which a call leads."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        interaction, session = press.interaction, await self._sessions.get(int(press.argument))
+        if interaction.guild_id is None:
+            await self._check_was_called(press, session)
+        elif interaction.guild_id != session.where.guild_id:
+            raise InvalidInput
+        update = await self._sessions.do(session.id, decisions.join, press.person, interaction.id)
+        text = say_to(interaction)("bell-joined", link=session.link)
+        await self._presenter.answered(whisper(interaction, text), update, interaction)
+
+    async def not_today(self, press: Press) -> None:
+        """Let no bell of this person ring today."""
+        is_there = await self._bells.be_quiet(press.person.id, _guild(press.interaction, press.argument))
+        await whisper(press.interaction, say_to(press.interaction)("bell-quiet" if is_there else "bell-none"))
+
+    async def never(self, press: Press) -> None:
+        """Take all bells of this person in the server away."""
+        is_there = await self._bells.remove(press.person.id, _guild(press.interaction, press.argument))
+        await whisper(press.interaction, say_to(press.interaction)("bell-gone" if is_there else "bell-none"))
+
+    async def _check_was_called(self, press: Press, session: Session) -> None:
+        """Refuse a click in direct messages by a person who was not called there, or has left the server."""
+        bell = await self._bells.load(press.person.id, session.where.guild_id, session.game)
+        guild = self._client.get_guild(session.where.guild_id)
+        if bell is None or bell.called_for != session.id or guild is None:
+            raise InvalidInput
+        try:
+            await guild.fetch_member(press.person.id)
+        except discord.NotFound as error:
+            raise NotAllowed("no-bell-left") from error
+
+    async def _check_rings_here(self, interaction: Interaction) -> None:
+        """Refuse a bell where none can ring: the bot may not post there, or the server wants none."""
+        settings = await self._servers.load(_guild(interaction))
+        check_may_post(interaction)
+        if not (settings.has_calls and settings.has_bells):
+            raise NotAllowed("no-bells-here")
+
+    async def _page(self, interaction: Interaction, game: str) -> Page:
+        say = say_to(interaction)
+        bell = await self._bells.load(interaction.user.id, _guild(interaction), self.games.get(game).key)
+        head = say("bell-head", title=title(game, say))
+        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in RINGS_WHEN]
+        off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
+        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more")))
+
+
+def _choice(game: str, when: RingsWhen, how_long: str, bell: Bell | None, say: Say) -> Button:
+    is_it = bell is not None and bell.rings_when == when and (bell.until is None) == (how_long == "always")
+    label = say("bell-choice", when=when, long=how_long)
+    return Button(label, free_id("bell.set", f"{game}.{when}.{how_long}"), "good" if is_it else "plain")
+
+
+def _now(bell: Bell | None, say: Say) -> str:
+    """Return how the bell of a person is."""
+    if bell is None:
+        return say("bell-now", when="off", until="off")
+    return say("bell-now", when=bell.rings_when, until=f"<t:{bell.until // 1000}:t>" if bell.until else "always")
+
+
+def _guild(interaction: Interaction, argument: str = "") -> int:
+    """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
+    if interaction.guild_id is not None:
+        return interaction.guild_id
+    if not argument.isdecimal() or len(argument) > 19:
+        raise InvalidInput
+    return int(argument)

@@ -1,0 +1,29 @@
+### Wörter der Glocke: Bescheid bekommen, wenn an einem Tisch Platz ist.
+
+bell-head = 🔔 **Glocke für { $title }**
+bell-now =
+    { $when ->
+        [opens] Ich sage dir Bescheid, wenn an einem Tisch ein Platz frei ist
+        [missing] Ich sage dir Bescheid, wenn noch eine Person fehlt
+       *[off] Ich sage dir nicht Bescheid. Soll ich, wenn du irgendwo mitspielen kannst
+    }{ $until ->
+        [off] ?
+        [always] .
+       *[other] , bis { $until }.
+    }
+bell-choice =
+    { $when ->
+        [opens] Platz ist frei
+       *[missing] Eine Person fehlt
+    } · { $long ->
+        [today] heute
+       *[always] immer
+    }
+bell-off = Keine Glocke
+bell-more = -# Höchstens einmal in drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Auf Wunsch per Direktnachricht: `/einstellungen ich`.
+bell-joined = Du bist dabei! Hier ist der Tisch: { $link }
+bell-quiet = 🔕 Für heute ist Ruhe. Morgen läuten deine Glocken wieder.
+bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
+bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
+no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
+no-bell-left = Dieser Tisch steht auf einem Server, den du verlassen hast. Dort kann ich dir keinen Platz geben.

@@ -1,0 +1,49 @@
+"""What a person can join in a server: lobbies with a free seat, and running games in which one is free."""
+
+import discord
+
+from bot.service.service import Sessions
+from bot.sessions.session import Session, Status
+from bot.text.words import Say
+from bot.ui.clicks.reply import Interaction
+from bot.ui.pages.screen import Games, title
+
+LISTED = 8
+
+
+async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -> list[Session]:
+    """Return them, the newest first: only those in channels that the person sees."""
+    if interaction.guild_id is None:
+        return []
+    found = await sessions.open_in(interaction.guild_id, interaction.user.id)
+    return [one for one in found if _has_room(one, games) and _sees(interaction, one.where.channel_id)][:LISTED]
+
+
+def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
+    """Return them as a text, none if there are none."""
+    told = [_line(session, games, say) for session in found]
+    return ("\n".join((say("house-open-head"), *told)),) if told else ()
+
+
+def _line(session: Session, games: Games, say: Say) -> str:
+    facts = {"title": title(session.game, say), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    if session.status == Status.RUNNING:
+        return say("house-open-seat", **facts)
+    return say("house-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
+
+
+def _has_room(session: Session, games: Games) -> bool:
+    if session.game not in games:
+        return False
+    is_full = len(session.people_here) >= games.get(session.game).game.seats[-1]
+    return session.status == Status.RUNNING or not is_full
+
+
+def _sees(interaction: Interaction, channel_id: int) -> bool:
+    """Return whether the person can read this channel; not if that is not known, as in private threads."""
+    guild, person = interaction.guild, interaction.user
+    channel = guild and guild.get_channel_or_thread(channel_id)
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    if channel is None or is_private or not isinstance(person, discord.Member):
+        return False
+    return channel.permissions_for(person).view_channel

@@ -1,0 +1,349 @@
+"""The bell: people who want it are called when a table opens, or when one person is missing there."""
+
+import pytest
+
+from bot.sessions import decisions
+from bot.sessions.bells import MISSING_MS, OPENS_MS, REST_MS
+from bot.storage import stray_calls as rows
+from bot.ui.messages import call_messages
+from tests.harness import en, look
+from tests.journeys.any_game_table import lobby, says
+
+GAME = "mausen"
+OPENS, MISSING, REST = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS, REST_MS))
+
+
+async def hang(house, *names, when="opens", long="always", game=GAME):
+    """People hang up their bells in another channel, as they do by `/games`."""
+    for name in names:
+        person = house.people[name]
+        games = (await person.slash(house.channel, "games")).response
+        opened = await house.forge(name, games, f"k1|0|0|bell.open|{game}")
+        await house.click(name, opened.shown.message, f"k1|0|0|bell.set|{game}.{when}.{long}")
+
+
+def calls(house, channel=None):
+    """The calls that stand in a channel."""
+    return [one for one in house.seen("stranger", channel) if one.text.startswith("<@")]
+
+
+def called(house, channel=None):
+    return [sorted(user.name for user in one.message.mentions) for one in calls(house, channel)]
+
+
+async def answer(house, name, action, channel=None):
+    message = calls(house, channel)[0]
+    return await house.click(name, message.message, message.ids(action)[0])
+
+
+async def noted(house):
+    return await house.database.read(lambda connection: connection.execute(rows.stray_calls.select()).all())
+
+
+async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_sits_down_by_one_click(house):
+    await hang(house, "ben", "cleo")
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS - 20)
+    assert called(house) == []
+    await house.env.advance_time(21)
+    assert called(house) == [["ben", "cleo"]]
+    (call,) = calls(house)
+    table = await house.session_in(house.channel)
+    assert table.link in call.text
+    assert call.labels == [en("bell-join"), en("bell-not-today"), en("bell-never")]
+    joined = await answer(house, "ben", "bell.join")
+    assert joined.text == en("bell-joined", link=table.link)
+    assert [s.name for s in (await house.session_in(house.channel)).seats] == ["anna", "ben"]
+    assert len(calls(house)) == 1, "it stands until the game starts"
+
+
+async def test_a_call_goes_when_the_game_starts_and_when_the_table_is_cancelled(house):
+    await hang(house, "dora")
+    table = await lobby(house, GAME, "anna", "ben", "cleo")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["dora"]]
+    await table.press("anna", "start")
+    assert calls(house) == []
+    assert await noted(house) == []
+
+
+async def test_a_call_goes_when_the_table_is_cancelled(house):
+    await hang(house, "dora")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    await table.press("anna", "cancel")
+    assert (calls(house), await noted(house)) == ([], [])
+
+
+async def test_who_waits_for_one_missing_person_is_called_ten_seconds_after_the_last_one_sat_down(house):
+    await hang(house, "dora", when="missing")
+    await hang(house, "emil", when="missing")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == []
+    await table.press("ben", "join")
+    await house.env.advance_time(MISSING - 4)
+    assert called(house) == []
+    await house.env.advance_time(4)
+    assert called(house) == [["dora", "emil"]]
+    assert "One person is missing" in calls(house)[0].text
+    await answer(house, "dora", "bell.join")
+    assert calls(house) == [], "no one is missing any more"
+    assert await noted(house) == []
+
+
+async def test_if_somebody_leaves_again_others_are_called_and_no_one_twice(house):
+    await hang(house, "dora", when="missing")
+    table = await lobby(house, GAME, "anna", "ben")
+    await house.env.advance_time(MISSING)
+    assert called(house) == [["dora"]]
+    await table.press("cleo", "join")
+    await hang(house, "emil", when="missing")
+    await table.press("cleo", "leave")
+    await house.env.advance_time(MISSING)
+    assert called(house) == [["emil"]]
+
+
+async def test_a_change_at_a_table_that_lacks_one_person_calls_no_more_people(house):
+    await hang(house, "dora", when="missing", game="heul_doch")
+    table = await lobby(house, "heul_doch", "anna", "ben")
+    await house.env.advance_time(MISSING)
+    assert called(house) == [["dora"]]
+    await hang(house, "emil", when="missing", game="heul_doch")
+    await table.press("anna", "toggle")
+    await house.env.advance_time(MISSING)
+    assert called(house) == [["dora"]]
+
+
+async def test_people_at_a_table_of_this_server_are_left_alone_and_everyone_has_three_hours_of_rest(house):
+    await hang(house, "ben", "cleo")
+    there = house.guild.create_text_channel("anderswo")
+    await lobby(house, "maunz", "ben", channel=there)
+    first = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["cleo"]]
+    await first.press("anna", "cancel")
+    second = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [], "cleo was called a moment ago, ben waits elsewhere"
+    await second.press("anna", "cancel")
+    await house.env.advance_time(REST)
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["cleo"]]
+
+
+async def test_not_today_is_for_today_and_never_again_takes_the_bells_away(house):
+    await hang(house, "ben", "cleo")
+    first = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert (await answer(house, "ben", "bell.not_today")).text == en("bell-quiet")
+    assert (await answer(house, "cleo", "bell.never")).text == en("bell-gone")
+    assert (await answer(house, "dora", "bell.never")).text == en("bell-none")
+    await first.press("anna", "cancel")
+    await house.env.advance_time(REST)
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == []
+
+
+async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
+    house.speaks(ben="de")
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    page = await house.forge("ben", games, f"k1|0|0|bell.open|{GAME}")
+    assert says("de", "bell-now", when="off", until="off") in page.shown.text
+    set_ = await house.click("ben", page.shown.message, f"k1|0|0|bell.set|{GAME}.missing.always")
+    assert says("de", "bell-now", when="missing", until="always") in set_.shown.text
+    gone = await house.click("ben", set_.shown.message, f"k1|0|0|bell.set|{GAME}.off")
+    assert says("de", "bell-now", when="off", until="off") in gone.shown.text
+
+
+async def prefers_dms(house, name):
+    page = (await house.people[name].slash(house.channel, "settings me")).response
+    menu = next(m for m in look(page).menus if "house.reminders" in m["custom_id"])
+    await house.people[name].select(page, ["dm"], custom_id=menu["custom_id"])
+
+
+async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(house):
+    await prefers_dms(house, "ben")
+    await hang(house, "ben", "cleo")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["cleo"]]
+    (call,) = house.dms("ben")
+    await house.click("ben", call.message, call.ids("bell.join")[0])
+    assert [s.name for s in (await table.session()).seats] == ["anna", "ben"]
+    await table.press("anna", "cancel")
+    assert (house.dms("ben"), calls(house), await noted(house)) == ([], [], [])
+
+
+async def test_who_takes_no_direct_messages_is_called_in_the_channel(house):
+    await prefers_dms(house, "ben")
+    await hang(house, "ben")
+    house.close_dms("ben")
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["ben"]]
+
+
+async def test_a_call_that_cannot_be_posted_leaves_nothing_behind(house):
+    await hang(house, "ben")
+    await lobby(house, GAME, "anna")
+    house.fail("post", 403, 50013)
+    await house.env.advance_time(OPENS)
+    assert (calls(house), await noted(house)) == ([], [])
+
+
+async def test_a_bell_where_the_bot_may_not_post_is_refused(house):
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    house.allow(house.channel, send_messages=False)
+    refused = await house.forge("ben", games, f"k1|0|0|bell.open|{GAME}")
+    assert "Send Messages" in refused.text
+
+
+@pytest.mark.parametrize("forged", ["mausen.opens.forever", "mausen.never.always", "chess.opens.always", "mausen", ""])
+async def test_a_forged_bell_changes_nothing(house, forged):
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    refused = await house.forge("ben", games, f"k1|0|0|bell.set|{forged}")
+    assert refused.text
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == []
+
+
+async def test_a_stranger_in_direct_messages_may_not_sit_down_by_a_forged_call(house):
+    await prefers_dms(house, "ben")
+    await hang(house, "ben")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    (call,) = house.dms("ben")
+    await house.services.bells.remove(house.people["ben"].id, house.guild.id)
+    refused = await house.click("ben", call.message, call.ids("bell.join")[0])
+    assert refused.text == en("no-forged")
+    assert [s.name for s in (await table.session()).seats] == ["anna"]
+
+
+async def test_where_the_server_wants_no_bells_none_rings_and_none_can_be_hung_up(house):
+    await hang(house, "ben")
+    await house.services.servers.change(house.guild.id, has_bells=False)
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    assert called(house) == []
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    assert (await house.forge("ben", games, "k1|0|0|bell.open|mausen")).text == en("no-bells-here")
+
+
+async def test_bells_ring_in_the_channels_that_the_server_says_and_in_their_threads(house):
+    await hang(house, "ben")
+    await house.services.servers.change(house.guild.id, bell_channels=(house.channel.id,))
+    there = house.guild.create_text_channel("anderswo")
+    elsewhere = await lobby(house, GAME, "anna", channel=there)
+    await house.env.advance_time(OPENS)
+    assert called(house, there) == []
+    await elsewhere.press("anna", "cancel")
+    thread = house.thread()
+    await lobby(house, GAME, "anna", channel=thread)
+    await house.env.advance_time(OPENS)
+    assert called(house, thread) == [["ben"]]
+
+
+async def test_a_channel_in_which_the_bot_may_not_post_is_no_place_for_bells(house):
+    there = house.guild.create_text_channel("anderswo")
+    house.allow(there, send_messages=False)
+    page = (await house.people["manager"].slash(house.channel, "settings server")).response
+    refused = await house.forge("manager", page, "k1|0|0|house.server_bell_rooms|", str(there.id))
+    assert refused.text == en("no-bell-channel", channels=there.mention)
+    assert (await house.services.servers.load(house.guild.id)).bell_channels == ()
+
+
+# What can be joined
+
+
+async def listed(house, name):
+    return look((await house.people[name].slash(house.channel, "games")).response).text
+
+
+async def test_games_lists_what_can_be_joined_above_the_offers(house):
+    table = await lobby(house, GAME, "anna", "ben")
+    session = await table.session()
+    facts = {"title": en("mausen-title"), "link": session.link, "channel": house.channel.mention}
+    line = en("house-open-lobby", here=2, most=6, **facts)
+    text = await listed(house, "cleo")
+    assert text.index(en("house-open-head")) < text.index(line) < text.index(en("house-games-another"))
+    assert line not in await listed(house, "anna"), "she sits there"
+    await table.press("cleo", "join")
+    await table.press("anna", "start")
+    await house.inside(house.services.sessions.do(table.id, decisions.leave, house.people["ben"].id))
+    assert en("house-open-seat", **facts) in await listed(house, "dora")
+    assert en("house-open-head") not in await listed(house, "ben")
+
+
+async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house):
+    there = house.guild.create_text_channel("geheim")
+    await lobby(house, GAME, "anna", channel=there)
+    house.forbid("cleo", there, view_channel=False)
+    assert en("house-open-head") in await listed(house, "ben")
+    assert en("house-open-head") not in await listed(house, "cleo")
+    table = await lobby(house, "maunz", "anna", "dora")
+    anna, dora = house.people["anna"].id, house.people["dora"].id
+    await house.inside(house.services.sessions.do(table.id, decisions.remove, anna, dora))
+    assert en("maunz-title") not in (await listed(house, "dora")).partition(en("house-games-another"))[0]
+    assert en("maunz-title") in (await listed(house, "emil")).partition(en("house-games-another"))[0]
+
+
+# Kills
+
+
+async def test_after_a_restart_the_bell_rings_as_if_there_had_been_none(house):
+    await hang(house, "ben")
+    await lobby(house, GAME, "anna")
+    await house.env.advance_time(60)
+    await house.restart()
+    assert called(house) == []
+    await house.env.advance_time(OPENS - 60)
+    assert called(house) == [["ben"]]
+
+
+async def test_after_a_restart_a_call_that_stands_is_not_doubled_and_goes_with_its_table(house):
+    await hang(house, "ben")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    await house.restart()
+    await house.env.advance_time(OPENS)
+    assert called(house) == [["ben"]]
+    await table.press("anna", "cancel")
+    assert (calls(house), await noted(house)) == ([], [])
+
+
+async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(house):
+    await hang(house, "ben")
+    table = await lobby(house, GAME, "anna")
+    await house.env.advance_time(OPENS)
+    services = house.services
+    services.bell._timers.clear()  # the process dies before it hears of the end
+    await house.inside(services.sessions.stop_for_good([table.id]))
+    assert len(calls(house)) == 1
+    await house.restart()
+    assert (calls(house), await noted(house)) == ([], [])
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+async def test_killed_while_it_calls_it_leaves_no_call_and_calls_no_one_twice(house, monkeypatch, is_posted):
+    """The process dies after the message is posted, before that is noted; or before it is posted."""
+
+    async def die(messages, *facts, **named):
+        if is_posted:
+            await send(messages, *facts, **named)
+        raise TimeoutError
+
+    send = call_messages.CallMessages.send
+    await hang(house, "ben")
+    await lobby(house, GAME, "anna")
+    monkeypatch.setattr(call_messages.CallMessages, "send", die)
+    await house.env.advance_time(OPENS)
+    monkeypatch.setattr(call_messages.CallMessages, "send", send)
+    await house.restart()
+    await house.env.advance_time(call_messages.IN_FLIGHT_MS / 1000 + 1)
+    assert (calls(house), await noted(house)) == ([], [])
+    await house.env.advance_time(OPENS)
+    assert called(house) == [], "ben may have heard it"
