@@ -147,6 +147,9 @@ rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Nochmal, eine Stufe schwerer
+board-other = Anderes Spiel …
+other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
+other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
 board-stopped =
     { $by ->

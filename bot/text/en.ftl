@@ -144,6 +144,9 @@ rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
+board-other = Another game…
+other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
+other-none = No other game has a seat for each of you.
 board-replay = Replay
 board-stopped =
     { $by ->

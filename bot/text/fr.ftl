@@ -147,6 +147,9 @@ rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer, un cran plus dur
+board-other = Un autre jeu…
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur demande.
+other-none = Aucun autre jeu n’a une place pour chacun de vous.
 board-replay = Revoir
 board-stopped =
     { $by ->

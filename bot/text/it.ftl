@@ -149,6 +149,9 @@ rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, un livello più difficile
+board-other = Un altro gioco…
+other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e chiedo a tutti.
+other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
 board-stopped =
     { $by ->

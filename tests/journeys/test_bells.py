@@ -105,11 +105,11 @@ async def test_if_somebody_leaves_again_others_are_called_and_no_one_twice(house
 
 
 async def test_a_change_at_a_table_that_lacks_one_person_calls_no_more_people(house):
-    await hang(house, "dora", when="missing", game="heul_doch")
-    table = await lobby(house, "heul_doch", "anna", "ben")
+    await hang(house, "dora", when="missing", game="aus_die_maus")
+    table = await lobby(house, "aus_die_maus", "anna")
     await house.env.advance_time(MISSING)
     assert called(house) == [["dora"]]
-    await hang(house, "emil", when="missing", game="heul_doch")
+    await hang(house, "emil", when="missing", game="aus_die_maus")
     await table.press("anna", "toggle")
     await house.env.advance_time(MISSING)
     assert called(house) == [["dora"]]

@@ -253,6 +253,23 @@ async def test_the_same_people_play_again_and_are_called_once(house):
     assert len(house.seen("stranger")) == before + 2, "no third table, no second call"
 
 
+async def test_another_game_with_the_same_people_asks_them_by_one_message(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.hurry()
+    assert (await table.press("stranger", "other")).text == en("no-again-stranger", command="/mausen new")
+    page = (await table.press("ben", "other")).shown
+    assert page.message.ephemeral
+    assert page.text == en("other-question")
+    assert page.labels == [en(f"{game}-title") for game in ("aus_die_maus", "heul_doch")], "maunz. and Nim are for two"
+    with house.requests() as requests:
+        asked = await house.click("ben", page.message, page.ids("other_now")[1])
+    assert requests == ["answer", "post"]
+    anna, cleo = house.people["anna"], house.people["cleo"]
+    assert {user.id for user in asked.shown.message.message.mentions} == {anna.id, cleo.id}
+    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "heul_doch")
+    assert (new.names, new.language) == (("ben",), "en"), "no one is pulled in"
+
+
 async def test_everyone_can_read_the_rules_in_their_language(house):
     house.speaks(stranger="fr")
     table = await house.lobby("anna", language="it")

@@ -37,8 +37,9 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
         session.seats
     )
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "plain", "🔼"),) if is_harder else ()
+    other = (Button(say("board-other"), lasting_id(session, "other"), "plain", "🎲"),) if not session.is_alone else ()
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come
     how_come = how_come_button(session, say) if is_explained else ()
-    return (again, *harder, *how_come, replay, proof)
+    return (again, *harder, *other, *how_come, replay, proof)

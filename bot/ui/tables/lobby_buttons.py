@@ -32,7 +32,7 @@ from bot.ui.pages.lobby import FILL, NO_COMPUTER
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, title
-from bot.ui.tables.questions import ask_to_leave, ask_whom_to_remove, is_last_person
+from bot.ui.tables.questions import ask_to_leave, ask_which_game, ask_whom_to_remove, is_last_person
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +64,8 @@ class LobbyButtons:
         router.add("start", self.start)
         router.add("cancel", self.cancel)
         router.add("again", self.again)
+        router.add("other", self.other)
+        router.add("other_now", self.other_now)
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
@@ -194,14 +196,9 @@ class LobbyButtons:
 
     async def again(self, press: Press) -> None:
         """Open the same table once more, and call the others who played; alone, start at once."""
-        session = await self._sessions.get(press.session)
+        session, guests = await self._played_with(press)
         plugin = self._games.get(session.game)
         game = plugin.game
-        if session.seated(press.person.id) is None:
-            raise NotAllowed("no-again-stranger", command=f"/{game.command} new")
-        guests = tuple(
-            s.user_id for s in session.seats if s.user_id and 0 < s.user_id != press.person.id
-        )  # a forgotten player's id is negative
         by_seat = {option.key for option in game.seat_options}  # the seats of the new table are others
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
         if not (await self._servers.load(session.where.guild_id)).has_hints and HINTS.key in options:
@@ -213,3 +210,24 @@ class LobbyButtons:
             await self._play_alone(press.interaction, plan)
         else:
             await self.open(press.interaction, plan, guests)
+
+    async def other(self, press: Press) -> None:
+        """Ask which other game the same people shall be asked to play: one that has a seat for each."""
+        session, guests = await self._played_with(press)
+        fitting = [key for key in self._games if len(guests) < self._games.get(key).game.seats[-1]]
+        await ask_which_game(press.interaction, session, [self._games.get(k) for k in fitting if k != session.game])
+
+    async def other_now(self, press: Press) -> None:
+        """Open a table of another game, and ask those who played: the answer to the question."""
+        session, guests = await self._played_with(press)
+        plan = Plan(self._games.get(press.argument).key, session.language, pace=session.pace)
+        await self.open(press.interaction, plan, guests)
+
+    async def _played_with(self, press: Press) -> tuple[Session, tuple[int, ...]]:
+        """Return the session and the other people who played; NotAllowed for a person who did not."""
+        session = await self._sessions.get(press.session)
+        if session.seated(press.person.id) is None:
+            command = self._games.get(session.game).game.command
+            raise NotAllowed("no-again-stranger", command=f"/{command} new")
+        others = (s.user_id for s in session.seats if s.user_id != press.person.id)
+        return session, tuple(other for other in others if other and other > 0)  # a forgotten player's id is negative

@@ -7,6 +7,7 @@ from bot.ui.clicks.reply import Interaction, say_to, show_privately
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import Button, Page
+from bot.ui.pages.screen import Plugin, title
 
 BUTTONS_IN_ROW = 5
 
@@ -61,6 +62,16 @@ async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None
     )
     say = say_to(interaction)
     await show_privately(interaction, Page((say("remove-question"), row) if row else (say("remove-alone"),)))
+
+
+async def ask_which_game(interaction: Interaction, session: Session, plugins: list[Plugin]) -> None:
+    """Ask what to play next with the same people."""
+    say = say_to(interaction)
+    row = tuple(
+        Button(title(p.key, say), button_id(session, "other_now", p.key), "main", p.screen.sign)
+        for p in plugins[:BUTTONS_IN_ROW]
+    )
+    await show_privately(interaction, Page((say("other-question" if row else "other-none"), *([row] if row else []))))
 
 
 async def _ask(
