@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.sessions.session import Status
+from bot.sessions.session import ChannelRef, Status
 from bot.text.words import speaker
 from bot.ui.pages.names import shown
 from tests.harness import PEOPLE, en, named
