@@ -51,6 +51,7 @@ from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
+from bot.ui.tables.invitations import Invitations
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
 from bot.version import numbered
@@ -146,7 +147,9 @@ class App:
         messages = CallMessages(self.client, keeper, sessions, strays, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
         bells = BellStore(database, sessions.now)
-        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
+        bell = Bells(
+            self.client, keeper, messages, sessions, bells, preferences, servers, games, archive, strays, dms, events
+        )
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -156,6 +159,7 @@ class App:
         self._open.push_async_callback(clock.close)
         self.services = Services(
             client=self.client,
+            tree=self.client.tree,
             router=router,
             games=games,
             sessions=sessions,
@@ -175,6 +179,7 @@ class App:
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
+            invitations=Invitations(sessions, preferences, presenter, router),
             contact=self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock

@@ -33,6 +33,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
         "bells": [_bell(row) for row in rows.bells],
+        "invitations": [_invitation(row) for row in rows.invitations],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -63,6 +64,18 @@ def _bell(row: Row) -> dict[str, Any]:
         "quiet_until": _date(row["quiet_until"]),
         "last_call": _date(row["called_at"]),
         "called_to_table": row["called_for"],
+    }
+
+
+def _invitation(row: Row) -> dict[str, Any]:
+    """Return an invitation without the other person."""
+    return {
+        "table": row["game_id"],
+        "as": "host" if row["is_host"] else "guest",
+        "name": None if row["is_host"] else row["name"],
+        "at": _date(row["asked_at"]),
+        "seat_kept_until": _date(row["until"]),
+        "refusals": row["refusals"],
     }
 
 

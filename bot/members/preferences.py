@@ -47,6 +47,10 @@ class PreferenceStore:
         """Remember whether this person likes hands in words instead of pictures."""
         await self._prefer(person, in_words=in_words)
 
+    async def prefer_invitations(self, person: Person, *, invitable: bool) -> None:
+        """Remember whether others may invite this person."""
+        await self._prefer(person, invitable=invitable)
+
     async def hands_by_dm_refused(self, user_id: int) -> None:
         """Remember that this person's direct messages are closed."""
         if own := (await self.load([user_id])).get(user_id):

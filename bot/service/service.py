@@ -25,12 +25,13 @@ from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
 from bot.sessions.deadlines import DAY_MS, with_deadlines
+from bot.sessions.invitations import REFUSED_MS
 from bot.sessions.log import LoggedMove
 from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines
+from bot.storage import deadlines, guests
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.notices import Notice
@@ -231,6 +232,10 @@ class Sessions:
             return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
 
         return sorted(mine, key=order)
+
+    async def refusals(self, host_id: int, user_id: int) -> int:
+        """Return how often a person said no to this host within a day."""
+        return await self._database.read(guests.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
 
     async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
         """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""

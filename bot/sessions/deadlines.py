@@ -27,7 +27,8 @@ def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Se
     """
     after = replace(after, awaited=awaited)
     if after.status == Status.LOBBY:
-        return replace(after, due_at=now_ms + LOBBY_MS, wake_at=now_ms + LOBBY_MS)
+        kept_until = min((guest.until for guest in after.guests if guest.until), default=now_ms + LOBBY_MS)
+        return replace(after, due_at=now_ms + LOBBY_MS, wake_at=min(now_ms + LOBBY_MS, kept_until))
     if after.is_paused:
         was_paused = before is not None and before.is_paused
         return after if was_paused else replace(after, due_at=now_ms + PAUSE_MS, wake_at=now_ms + PAUSE_MS)

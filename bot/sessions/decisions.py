@@ -24,10 +24,12 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
         raise NotAllowed("no-join-removed")
     if session.seated(person.id):
         raise waits_in_lobby("no-join-twice", session, game)
+    guests = tuple(guest for guest in session.guests if guest.user_id != person.id)
+    session = replace(session, guests=guests)
     last = computers.last(session.seats)
     if last and len(session.seats) >= game.seats[-1]:
         session = _without(session, game, last)  # people come first
-    _need_room(session, game)
+    need_room(session, game)
     seats = (*session.seats, Seated(len(session.seats), person.id, person.name))
     return Decision(replace(session, seats=seats, joins=(*session.joins, click)))
 
@@ -38,14 +40,14 @@ def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -
     if level is None:
         last = computers.last(session.seats)
         return Decision(_without(session, game, last) if last else session)
-    _need_room(session, game)
+    need_room(session, game)
     return Decision(replace(session, seats=(*session.seats, computers.sit_down(session.seats, level))))
 
 
 def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decision:
     """Seat as many computer players in the lobby as fill the table. Only the host may."""
     check_hosts(session, user_id)
-    if not (count := computers.missing(game, len(session.seats))):
+    if not (count := computers.missing(game, len(session.seats) + len(session.waiting_for))):
         raise NotAllowed("no-join-full", seats=len(session.seats))
     return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
 
@@ -200,6 +202,9 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
     """Do what is due: calls, the end of the time for a decision, the end of a session without players."""
     if session.wake_at is None or session.wake_at > now_ms:
         return Decision(session)  # a player was faster
+    if session.status == Status.LOBBY and session.due_at and now_ms < session.due_at:
+        kept = (guest if (guest.until or 0) > now_ms else replace(guest, until=None) for guest in session.guests)
+        return Decision(replace(session, guests=tuple(kept)))
     is_left = session.is_alone and now_ms >= session.updated_at + PAUSE_MS
     if session.status == Status.LOBBY or session.is_paused or is_left:
         return Decision(_stopped(session))
@@ -276,9 +281,12 @@ def check_hosts(session: Session, user_id: int) -> None:
         raise NotAllowed("no-start-host", host=session.host.name)
 
 
-def _need_room(session: Session, game: AnyGame) -> None:
+def need_room(session: Session, game: AnyGame) -> None:
+    """Refuse if all seats are taken, or kept for those who are invited."""
     if len(session.seats) >= game.seats[-1]:
         raise NotAllowed("no-join-full", seats=len(session.seats))
+    if len(session.seats) + len(session.waiting_for) >= game.seats[-1]:
+        raise NotAllowed("no-join-kept")
 
 
 def _seat_here(session: Session, user_id: int) -> Seated:

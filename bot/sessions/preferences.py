@@ -19,3 +19,5 @@ class Preferences:
     """Whether something is explained when it happens for the first time."""
     in_words: bool = False
     """Whether hands are in words instead of pictures."""
+    invitable: bool = True
+    """Whether others may invite the user to their tables."""

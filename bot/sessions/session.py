@@ -101,6 +101,19 @@ class Seated:
 
 
 @dataclass(frozen=True)
+class Guest:
+    """A person whom the host of a lobby invited."""
+
+    user_id: int
+    name: str
+    host_id: int
+    asked_at: int
+    until: int | None
+    """For how long a seat is kept; None once the person has said no, or that time is over."""
+    refusals: int = 0
+
+
+@dataclass(frozen=True)
 class Session:
     """One game in one channel, from the lobby to its end."""
 
@@ -137,6 +150,8 @@ class Session:
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
+    guests: tuple[Guest, ...] = ()
+    """The people whom the host invited to the lobby, and who did not sit down yet."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
     review: bytes | None = field(default=None, repr=False)
@@ -202,6 +217,11 @@ class Session:
     def names(self) -> tuple[str, ...]:
         """The names in seat order."""
         return tuple(seated.name for seated in self.seats)
+
+    @property
+    def waiting_for(self) -> frozenset[int]:
+        """The users for whom a seat is kept."""
+        return frozenset(guest.user_id for guest in self.guests if guest.until)
 
     def seated(self, user_id: int) -> Seated | None:
         """Return the seat of this person; None for a stranger."""

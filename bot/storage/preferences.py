@@ -19,7 +19,12 @@ def load_preferences(connection: sa.Connection, user_ids: list[int]) -> dict[int
 
 def _preferences(row: sa.Row[Any]) -> Preferences:
     return Preferences(
-        row.language, bool(row.hands_by_dm), row.reminders, has_tips=bool(row.has_tips), in_words=bool(row.in_words)
+        row.language,
+        bool(row.hands_by_dm),
+        row.reminders,
+        has_tips=bool(row.has_tips),
+        in_words=bool(row.in_words),
+        invitable=bool(row.invitable),
     )
 
 
@@ -31,6 +36,7 @@ def save_preferences(connection: sa.Connection, user_id: int, preferences: Prefe
         "reminders": preferences.reminders,
         "has_tips": int(preferences.has_tips),
         "in_words": int(preferences.in_words),
+        "invitable": int(preferences.invitable),
     }
     statement = insert(connection, users).values(user_id=user_id, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))

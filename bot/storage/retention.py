@@ -14,7 +14,20 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import bells, games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import (
+    bells,
+    games,
+    guilds,
+    invitations,
+    lessons,
+    moves,
+    ratings,
+    removed,
+    seats,
+    servers,
+    tips,
+    users,
+)
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +38,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, bells)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, bells, invitations)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -52,6 +65,7 @@ class Traces:
     removed: int = 0
     """Lobbies that they were removed from."""
     bells: int = 0
+    invitations: int = 0
 
     @property
     def are_there(self) -> bool:
@@ -74,6 +88,7 @@ class PersonRows:
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
     bells: tuple[Row, ...] = ()
+    invitations: tuple[Row, ...] = ()
 
 
 # A person
@@ -91,6 +106,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
     others = (lessons, tips, removed, bells)
     begun, had, sent_away, hung = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    invited = sa.select(sa.func.count()).where(_is_invited(user_id))
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -102,6 +118,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(had).scalar_one(),
         connection.execute(sent_away).scalar_one(),
         connection.execute(hung).scalar_one(),
+        connection.execute(invited).scalar_one(),
     )
 
 
@@ -113,6 +130,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
+    is_host = invitations.c.host_id == user_id
     return PersonRows(
         load_preferences(connection, [user_id]).get(user_id),
         _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
@@ -122,7 +140,13 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
         _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
+        _rows(connection, sa.select(invitations, is_host.label("is_host")).where(_is_invited(user_id))),
     )
+
+
+def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
+    """Return the condition that a person invited, or was."""
+    return (invitations.c.user_id == user_id) | (invitations.c.host_id == user_id)
 
 
 def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
@@ -159,6 +183,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         connection.execute(renamed, rows)
     for table in (ratings, users, removed, lessons, tips, bells):
         connection.execute(table.delete().where(table.c.user_id == user_id))
+    connection.execute(invitations.delete().where(_is_invited(user_id)))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 

@@ -11,7 +11,7 @@ from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import history, notices, stray_calls
+from bot.storage import guests, history, notices, stray_calls
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats, users
@@ -88,6 +88,8 @@ def save(
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
         if rows:
             connection.execute(removed.insert(), rows)
+    if before.guests != after.guests:
+        guests.save(connection, before.id, after.guests, after.updated_at)
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)
@@ -375,6 +377,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
+        guests=guests.load(connection, game.id) if game.status == Status.LOBBY else (),
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )

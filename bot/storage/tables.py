@@ -180,6 +180,21 @@ removed = sa.Table(
     sqlite_with_rowid=False,
 )
 
+invitations = sa.Table(
+    "invitations",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False, comment="who is invited to this lobby"),
+    sa.Column("name", Text, nullable=False),
+    sa.Column("host_id", BigInt, nullable=False, comment="by whom"),
+    sa.Column("asked_at", BigInt, nullable=False),
+    sa.Column("until", BigInt, comment="for how long a seat is kept; none if it is not any more"),
+    sa.Column("refusals", SmallInt, nullable=False, comment="how often the person said no"),
+    sa.Index("ix_invitations_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 stray_calls = sa.Table(
     "stray_calls",
     metadata,
@@ -220,6 +235,7 @@ users = sa.Table(
     sa.Column(
         "in_words", SmallInt, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"
     ),
+    sa.Column("invitable", SmallInt, nullable=False, server_default="1", comment="1 while others may invite them"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -42,6 +42,8 @@ command-leave = verlassen
     .about = Partie verlassen; der Computer spielt für dich, und du kannst zurück
 command-stop = beenden
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
+command-invite = einladen
+    .about = Wer noch mitspielen soll: Ich halte einen Platz frei und frage
 command-language = sprache
     .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner eigenen
 command-pace = tempo
@@ -136,6 +138,29 @@ bell-call =
 bell-join = Mitspielen
 bell-not-today = Heute nicht
 bell-never = Nie wieder
+
+invite-call =
+    ✉️ { $person }, { $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
+    -# Dein Platz ist reserviert, das endet { $until }.
+invite-duel =
+    -# Ihr habt { $met ->
+        [one] einmal
+       *[other] { $met }-mal
+    } zusammen gespielt. Siege: { $host } { $won }, { $guest } { $lost }.
+invite-accept = Annehmen
+invite-decline = Jetzt nicht
+invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
+invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
+lobby-kept = Eingeladen: { $names }. Der Platz ist reserviert.
+lobby-refused = Jetzt nicht: { $names }.
+no-join-kept = Der letzte freie Platz ist für eine eingeladene Person reserviert. Spätestens in drei Stunden ist er frei. Oder eröffne deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
+no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
+no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
+no-invite-left = Diese Person ist nicht mehr auf diesem Server, ich kann sie nicht einladen.
+no-invite-seated = Diese Person sitzt schon an deinem Tisch.
+no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
+no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
 
 ## Spieltisch
 

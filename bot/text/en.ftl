@@ -39,6 +39,8 @@ command-leave = leave
     .about = Leave; the computer plays on for you, and you can come back
 command-stop = stop
     .about = Stop the game for everyone, if more than half of the players agree
+command-invite = invite
+    .about = Who should sit down too: I’ll keep a seat and ask them
 command-language = language
     .about = Language of the board; what only you can see stays in yours
 command-pace = pace
@@ -133,6 +135,29 @@ bell-call =
 bell-join = Join
 bell-not-today = Not today
 bell-never = Never again
+
+invite-call =
+    ✉️ { $person }, { $host } invites you to **{ $title }** · [to the table]({ $link })
+    -# Your seat is kept; that ends { $until }.
+invite-duel =
+    -# You two have met { $met ->
+        [one] once
+       *[other] { $met } times
+    }. Wins: { $host } { $won }, { $guest } { $lost }.
+invite-accept = Accept
+invite-decline = Not now
+invite-accepted = You’re in! Here’s the table: { $link }
+invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
+lobby-kept = Invited: { $names }. The seat is kept.
+lobby-refused = Not now: { $names }.
+no-join-kept = The last free seat is kept for somebody who was invited. It’s free in three hours at the latest, or open your own table in another channel or thread.
+no-invite-self = You can’t invite yourself: you’re always welcome.
+no-invite-bot = That’s an app, and apps don’t sit down here. Computer players are in the menu of the table.
+no-invite-now = This person isn’t taking an invitation from you at the moment. Ask somebody else, or just open a table.
+no-invite-left = This person is no longer in this server, so I can’t invite them.
+no-invite-seated = This person is already at your table.
+no-invite-twice = This person is already invited: their seat is kept.
+no-invite-you = That invitation isn’t for you, or it’s over. Here’s the table: { $link }
 
 ## Board
 

@@ -42,6 +42,8 @@ command-leave = quitter
     .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
+command-invite = inviter
+    .about = Qui doit venir aussi : je garde une place et je demande
 command-language = langue
     .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
 command-pace = rythme
@@ -136,6 +138,29 @@ bell-call =
 bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais
+
+invite-call =
+    ✉️ { $person }, { $host } t’invite : **{ $title }** · [à la table]({ $link })
+    -# Ta place est gardée ; cela prend fin { $until }.
+invite-duel =
+    -# Vous avez joué ensemble { $met ->
+        [one] une fois
+       *[other] { $met } fois
+    }. Victoires : { $host } { $won }, { $guest } { $lost }.
+invite-accept = Accepter
+invite-decline = Pas maintenant
+invite-accepted = Te voilà à la table ! C’est ici : { $link }
+invite-declined = Entendu. La place est libre pour les autres, et la table dit que tu ne peux pas maintenant.
+lobby-kept = Invitations : { $names }. La place est gardée.
+lobby-refused = Pas maintenant : { $names }.
+no-join-kept = La dernière place libre est gardée pour une personne invitée. Elle se libère dans trois heures au plus tard. Ou ouvre ta table dans un autre salon ou fil.
+no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
+no-invite-bot = C’est une application, et elles ne jouent pas ici. Les joueurs virtuels sont dans le menu de la table.
+no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
+no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
+no-invite-seated = Cette personne est déjà à ta table.
+no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
+no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus valable. Voici la table : { $link }
 
 ## Plateau
 

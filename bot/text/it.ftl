@@ -44,6 +44,8 @@ command-leave = lascia
     .about = Lascia la partita; il computer continua per te e puoi tornare
 command-stop = termina
     .about = Interrompi la partita per tutti, se più della metà è d’accordo
+command-invite = invita
+    .about = Chi deve venire: tengo un posto e lo chiedo
 command-language = lingua
     .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
 command-pace = ritmo
@@ -138,6 +140,29 @@ bell-call =
 bell-join = Partecipa
 bell-not-today = Oggi no
 bell-never = Mai più
+
+invite-call =
+    ✉️ { $person }, un invito di { $host }: **{ $title }** · [al tavolo]({ $link })
+    -# Il tuo posto è riservato; scade { $until }.
+invite-duel =
+    -# Avete giocato insieme { $met ->
+        [one] una volta
+       *[other] { $met } volte
+    }. Vittorie: { $host } { $won }, { $guest } { $lost }.
+invite-accept = Accetta
+invite-decline = Non ora
+invite-accepted = Ci sei! Ecco il tavolo: { $link }
+invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
+lobby-kept = Inviti: { $names }. Il posto è riservato.
+lobby-refused = Non ora: { $names }.
+no-join-kept = L’ultimo posto libero è riservato a chi è stato invitato. Al più tardi tra tre ore è libero. Oppure apri un tuo tavolo in un altro canale o thread.
+no-invite-self = Non serve invitarti: c’è sempre posto per te.
+no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
+no-invite-now = Questa persona per ora non accetta un tuo invito. Chiedi a qualcun altro, o apri semplicemente un tavolo.
+no-invite-left = Questa persona non è più in questo server: non posso invitarla.
+no-invite-seated = Questa persona è già al tuo tavolo.
+no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
+no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
 
 ## Tabellone
 

@@ -23,6 +23,7 @@ from cogs.house.server import ServerPage
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 TIPS = ("on", "off")
+INVITATIONS = ("on", "off")
 BOARDS = ("pictures", "words")
 BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
@@ -52,6 +53,7 @@ class House(ActionsCog):
             "house.hands": self.hands_chosen,
             "house.tips": self.tips_chosen,
             "house.words": self.words_chosen,
+            "house.invitations": self.invitations_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
@@ -153,6 +155,13 @@ class House(ActionsCog):
         await self._preferences.prefer_words(press.person, in_words=press.value == "words")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def invitations_chosen(self, press: Press) -> None:
+        """Remember whether others may invite the person."""
+        if press.value not in INVITATIONS:
+            raise InvalidInput
+        await self._preferences.prefer_invitations(press.person, invitable=press.value == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -166,6 +175,8 @@ class House(ActionsCog):
         tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
         liked = "words" if preferences.in_words else "pictures"
         boards = tuple(Choice(say("house-words", how=how), how, is_chosen=how == liked) for how in BOARDS)
+        asked = "on" if preferences.invitable else "off"
+        invitations = tuple(Choice(say("house-invitations", wanted=o), o, is_chosen=o == asked) for o in INVITATIONS)
         return Page(
             (
                 say("house-me-head"),
@@ -174,6 +185,7 @@ class House(ActionsCog):
                 Select(free_id("house.tips"), say("house-tips-menu"), tips),
                 Select(free_id("house.words"), say("house-words-menu"), boards),
                 say("house-words-more"),
+                Select(free_id("house.invitations"), say("house-invitations-menu"), invitations),
             )
         )
 

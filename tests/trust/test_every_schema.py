@@ -148,6 +148,9 @@ ROWS: dict[str, Any] = {
     "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
     "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
     "tips": lambda _: [{"user_id": ANNA.id, "game": "maunz", "tip": "fell", "game_id": 1, "step": 2}],
+    "invitations": lambda stored: [
+        {"game_id": min(stored), "user_id": ANNA.id, "name": "Anna", "host_id": 2, "asked_at": 1, "refusals": 0}
+    ],
     "bells": lambda _: [{"user_id": ANNA.id, "guild_id": 1, "game": "maunz", "rings_when": "opens"}],
     "servers": lambda _: [
         {"guild_id": 1, "language": "it", "pace": "live", "calls": 0, "hints": 1, "openers": "roles"}
@@ -214,7 +217,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011", "bells": "0014"},
+    **{"lessons": "0009", "servers": "0010", "tips": "0011", "bells": "0014", "invitations": "0015"},
 }
 """The revision that brought the table."""
 

@@ -6,17 +6,19 @@ one no more, or nobody is missing. Only the process that looks after the lobby r
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 import discord
 
 from bot.members.bells import BellStore
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
+from bot.service.archive import Archive
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
-from bot.sessions.session import Session, Status
+from bot.sessions.session import Guest, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.messages.call_messages import CallMessages
@@ -24,7 +26,8 @@ from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Words
-from bot.ui.pages.ids import free_id
+from bot.ui.pages.ids import free_id, lasting_id
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Games, title
 
@@ -35,6 +38,7 @@ BELL = "bell"
 BOARD_LATE_S = 10.0
 """Until the next look where the board, to which a call leads, is not posted yet."""
 JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
+ACCEPT, DECLINE = "guest.accept", "guest.decline"
 
 
 class Bells:
@@ -50,13 +54,14 @@ class Bells:
         preferences: PreferenceStore,
         servers: ServerStore,
         games: Games,
+        archive: Archive,
         strays: StrayCalls,
         dms: DirectMessages,
         events: Events,
     ) -> None:
         self._client, self._keeper, self._messages, self._sessions = client, keeper, messages, sessions
         self._store, self._preferences, self._servers = store, preferences, servers
-        self._games, self._strays, self._dms = games, strays, dms
+        self._games, self._archive, self._strays, self._dms = games, archive, strays, dms
         self._timers: dict[int, asyncio.TimerHandle | None] = {}
         """The lobbies that stand, and what waits for their next look."""
         self._tasks = BackgroundTasks()
@@ -102,7 +107,8 @@ class Bells:
                 if session.status != Status.LOBBY or not self._sessions.is_ours(session):
                     return
                 standing = await self._strays.of_lobby(session_id)
-                later = list[float]()
+                await self._ask_guests(session, standing)
+                later = [BOARD_LATE_S] if session.waiting_for and session.message_id is None else []
                 for when in RINGS_WHEN:
                     at = rings_at(session, self._games.get(session.game).game, when)
                     stands = [nonce for nonce in standing if nonce.startswith(when[0])]
@@ -119,6 +125,36 @@ class Bells:
                     self._look_later(session_id, min(later))
             except TROUBLE as error:
                 log.info("no bell rings for session %s: %s", session_id, error)
+
+    async def _ask_guests(self, session: Session, standing: Sequence[str]) -> None:
+        """Send the invitations that are not there yet, and let those go that are answered."""
+        asked = {f"i{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
+        if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in asked]:
+            await self._strays.let_go(over)
+            await self._messages.sweep()
+        if session.message_id is None:
+            return  # saved again, or looked at later
+        with self._messages.noting() as sent:
+            for nonce, guest in asked.items():
+                if nonce not in standing:
+                    words = await self._invitation(session, guest)
+                    await self._messages.send(session, session.where, words, sent, nonce=nonce)
+            await self._strays.settle(sent)
+
+    async def _invitation(self, session: Session, guest: Guest) -> Words:
+        say, guild_id = speaker(session.language), session.where.guild_id
+        host = session.seated(guest.host_id)
+        name = shown(host.name if host else session.names[0])
+        met, won, lost = await self._archive.duel(guild_id, guest.host_id, guest.user_id)
+        facts = {"person": f"<@{guest.user_id}>", "title": title(session.game, say), "link": session.link}
+        text = say("invite-call", host=name, until=f"<t:{(guest.until or 0) // 1000}:R>", **facts)
+        duel = say("invite-duel", met=met, host=name, guest=shown(guest.name), won=won, lost=lost) if met else ""
+        row = (
+            Button(say("invite-accept"), lasting_id(session, ACCEPT), "good", "➕"),
+            Button(say("invite-decline"), lasting_id(session, DECLINE)),
+        )
+        is_called = (await self._servers.load(guild_id)).has_calls
+        return Words(f"{text}\n{duel}".strip(), (guest.user_id,) if is_called else (), row)
 
     async def _ring(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)

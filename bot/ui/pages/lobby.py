@@ -41,7 +41,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}",
+            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}{_guests(session, say)}",
             (
                 Button(
                     say("lobby-join"),
@@ -66,12 +66,21 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     )
 
 
+def _guests(session: Session, say: Say) -> str:
+    """Return for whom a seat is kept, and who said no."""
+    kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
+    refused = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
+    lines = [say("lobby-kept", names=kept)] if kept else []
+    lines += [say("lobby-refused", names=refused)] if refused else []
+    return "".join(f"\n✉️ {line}" for line in lines)
+
+
 def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
     """Return the menu from which the host lets computer players sit down, one or several at once, or stand up again;
     none at a table full of people.
     """
     levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
-    filling = missing(plugin.game, len(session.seats))
+    filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
     choices = [
         Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
         for level in levels

@@ -36,6 +36,7 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.screen import Games, Plugin, title
 from bot.ui.tables.contract import check
+from bot.ui.tables.invitations import Invitations
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.questions import ask_to_stop
 from bot.ui.tables.table_buttons import TableButtons
@@ -49,6 +50,7 @@ class Services:
     """Everything that cogs may use. Each takes what it needs when it is made."""
 
     client: discord.Client
+    tree: app_commands.CommandTree[Any]
     router: Router
     games: Games
     sessions: Sessions
@@ -68,6 +70,7 @@ class Services:
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons
+    invitations: Invitations
     contact: str
     """Who answers questions about people's data; empty if the operator names no one."""
 
@@ -136,6 +139,7 @@ class GameCog(commands.GroupCog, ActionsCog):
         super().__init__(services)
         self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
+        self.invitations = services.invitations
 
     async def cog_load(self) -> None:
         """Offer the game; OperatorError for one that breaks the contract."""
@@ -190,15 +194,21 @@ class GameCog(commands.GroupCog, ActionsCog):
         seated = session.seated(interaction.user.id)
         return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
 
-    async def open(self, interaction: Interaction, chosen: Mapping[str, str]) -> None:
-        """Open a table of this game; options that are not chosen keep their defaults."""
+    async def open(
+        self, interaction: Interaction, chosen: Mapping[str, str], guest: discord.Member | discord.User | None
+    ) -> None:
+        """Open a table of this game, and invite a guest; options that are not chosen keep their defaults."""
+        if guest:
+            await self.invitations.check(interaction, guest)
         offered = {option.key: option.choices for option in self.plug.game.table_options}
         offered |= {"language": LANGUAGES, "pace": PACES}
         if not all(choice in offered[key] for key, choice in chosen.items()):
             raise NotAllowed("no-old-command")  # the choice was offered before an update
         options = dict(chosen)
         language, pace = options.pop("language", ""), options.pop("pace", None)
-        await self.lobby.open(interaction, Plan(self.plug.key, language, options, cast("Pace | None", pace)))
+        session = await self.lobby.open(interaction, Plan(self.plug.key, language, options, cast("Pace | None", pace)))
+        if isinstance(guest, discord.Member):
+            await self.presenter.follow(await self.invitations.ask(interaction, session, guest), interaction)
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:

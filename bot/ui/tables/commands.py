@@ -6,6 +6,7 @@ from inspect import Parameter, Signature
 from itertools import islice
 from typing import Any, TypeAlias
 
+import discord
 from discord import app_commands
 
 from bot.games.contract import AnyGame
@@ -32,10 +33,13 @@ def new_table(game: AnyGame) -> Command:
         app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES
     ]
 
-    async def new(cog: GameCog, interaction: Interaction, **chosen: str | None) -> None:
-        await cog.open(interaction, {key: choice for key, choice in chosen.items() if choice})
+    words |= {"guest": "command-invite"}
 
-    callback = app_commands.choices(**choices)(_with_parameters(new, dict.fromkeys(words, str | None)))
+    async def new(cog: GameCog, interaction: Interaction, guest: discord.User | None = None, **chosen: str) -> None:
+        await cog.open(interaction, {key: choice for key, choice in chosen.items() if choice}, guest)
+
+    types = dict.fromkeys(words, str | None) | {"guest": discord.User | None}
+    callback = app_commands.choices(**choices)(_with_parameters(new, types))
     return _command("command-new", callback, words)
 
 

@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
 
+house-invitations-menu = Einladungen …
+house-invitations =
+    { $wanted ->
+        [on] Andere dürfen mich an ihren Tisch einladen
+       *[off] Niemand lädt mich ein
+    }
+
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
 house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
@@ -207,3 +214,4 @@ house-forget-bells =
         [one] Deine Glocke.
        *[other] Deine { $bells } Glocken.
     }
+house-forget-invitations = Deine Einladungen vom letzten Tag.

@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# The board comes in words too: each game has a `read` command, for example `/maunz read`. Only you can see it, and all the buttons are there.
 
+house-invitations-menu = Invitations…
+house-invitations =
+    { $wanted ->
+        [on] Others can invite me to their tables
+       *[off] Nobody invites me
+    }
+
 house-bell-which = 🔔 **Bell:** for which game?
 house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
@@ -207,3 +214,4 @@ house-forget-bells =
         [one] Your bell.
        *[other] Your { $bells } bells.
     }
+house-forget-invitations = Your invitations of the last day.

@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# Le plateau existe aussi en version texte : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
+house-invitations-menu = Invitations…
+house-invitations =
+    { $wanted ->
+        [on] On peut m’inviter à une table
+       *[off] Personne ne m’invite
+    }
+
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
 house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
@@ -207,3 +214,4 @@ house-forget-bells =
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
+house-forget-invitations = Tes invitations du dernier jour.

@@ -79,6 +79,13 @@ house-words =
     }
 house-words-more = -# Anche il tabellone c’è in versione testo: ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`, solo per te e con tutti i pulsanti.
 
+house-invitations-menu = Inviti…
+house-invitations =
+    { $wanted ->
+        [on] Gli altri possono invitarmi ai loro tavoli
+       *[off] Nessuno mi invita
+    }
+
 house-bell-which = 🔔 **Campanella:** per quale gioco?
 house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } di { $most }
@@ -211,3 +218,4 @@ house-forget-bells =
         [one] La tua campanella.
        *[other] Le tue { $bells } campanelle.
     }
+house-forget-invitations = I tuoi inviti dell’ultimo giorno.

@@ -1,4 +1,6 @@
-### Wörter der Glocke: Bescheid bekommen, wenn an einem Tisch Platz ist.
+### Wörter für alle, die zusammen spielen wollen.
+
+## Die Glocke: Bescheid bekommen, wenn an einem Tisch Platz ist
 
 bell-head = 🔔 **Glocke für { $title }**
 bell-now =
@@ -27,3 +29,9 @@ bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` 
 bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
 no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
 no-bell-left = Dieser Tisch steht auf einem Server, den du verlassen hast. Dort kann ich dir keinen Platz geben.
+
+## Wörter der Einladungen
+
+invite-menu = Zu einem Spiel einladen
+invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
+invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.

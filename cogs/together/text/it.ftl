@@ -1,4 +1,6 @@
-### Le parole della campanella: un avviso quando c’è un tavolo a cui sedersi.
+### Le parole di chi vuole giocare insieme.
+
+## La campanella: un avviso quando c’è un tavolo a cui sedersi
 
 bell-head = 🔔 **Campanella per { $title }**
 bell-now =
@@ -27,3 +29,9 @@ bell-gone = 🔕 Tutte le tue campanelle in questo server sono sparite. Con `/pa
 bell-none = In questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/partite` mostra quali tavoli hanno un posto libero.
 no-bell-left = Quel tavolo è in un server che hai lasciato: lì non posso darti un posto.
+
+## Le parole degli inviti
+
+invite-menu = Invita a un gioco
+invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.
+invite-asked = ✉️ Invito mandato a { $guest }. La risposta appare al tavolo.

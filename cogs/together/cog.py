@@ -1,4 +1,4 @@
-"""The bell: who wants to be called when a table opens, or when one person is missing there, and what a call offers."""
+"""People find each other. The bell: who wants to be called when a table opens, or when one person is missing there, and what a call offers."""
 
 from collections.abc import Mapping
 from typing import cast
@@ -18,12 +18,13 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
+from cogs.together.invite import Invite as Invite
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
 
 
-class BellCog(ActionsCog):
+class BellButtons(ActionsCog):
     """Hang up a bell, take it away, and answer a call."""
 
     def __init__(self, services: Services) -> None:

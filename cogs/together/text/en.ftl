@@ -1,4 +1,6 @@
-### Words of the bell: being pinged when there is a table to join.
+### Words of people who find each other.
+
+## The bell: being pinged when there is a table to join
 
 bell-head = 🔔 **Bell for { $title }**
 bell-now =
@@ -27,3 +29,9 @@ bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one 
 bell-none = You have no bell in this server. `/games` has one if you’d like to be pinged.
 no-bells-here = This server’s admins have switched bells off. `/games` shows which tables have a free seat.
 no-bell-left = That table is in a server that you’ve left, so I can’t give you a seat there.
+
+## Words of invitations
+
+invite-menu = Invite to a game
+invite-which = ✉️ **Invite { $guest }:** to which game? I’ll keep a seat for three hours.
+invite-asked = ✉️ { $guest } is invited. The table shows what they say.

@@ -1,4 +1,6 @@
-### Les mots de la cloche : être prévenu quand on peut rejoindre une table.
+### Les mots de ceux qui veulent jouer ensemble.
+
+## La cloche : être prévenu quand on peut rejoindre une table
 
 bell-head = 🔔 **Cloche pour { $title }**
 bell-now =
@@ -27,3 +29,9 @@ bell-gone = 🔕 Toutes tes cloches sur ce serveur sont parties. `/parties` t’
 bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` en propose une, si tu veux que je te prévienne.
 no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/parties` montre où il y a une place libre.
 no-bell-left = Cette table est sur un serveur que tu as quitté : je ne peux pas t’y donner de place.
+
+## Les mots des invitations
+
+invite-menu = Inviter à un jeu
+invite-which = ✉️ **Inviter { $guest } :** à quel jeu ? Je garde une place pendant trois heures.
+invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.

@@ -1,1 +1,0 @@
-"""Bells: being called when a table opens."""

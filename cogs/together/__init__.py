@@ -1,0 +1,1 @@
+"""People find each other: the bell, and invitations."""

@@ -1,0 +1,169 @@
+"""Invitations: the host asks a person, whose seat is kept for three hours."""
+
+import pytest
+
+from bot.sessions.invitations import KEPT_MS
+from bot.sessions.session import ChannelRef
+from bot.ui.messages import call_messages
+from tests.harness import Answer, en, look, named
+from tests.journeys.any_game_table import AnyGameTable, lobby, says
+from tests.journeys.test_bells import noted
+
+MENU = "Invite to a game"
+
+
+def invitations(house):
+    return [one for one in house.seen("stranger") if one.ids("guest.accept")]
+
+
+async def invite(house, host, guest, game="mausen"):
+    """A host takes the command of a person, and then a game."""
+    menu = Answer(await house.people[host].context_menu(house.channel, MENU, house.people[guest]))
+    message = menu.shown.message
+    return await house.click(host, message, f"k1|0|0|guest.ask|{game}.{house.people[guest].id}")
+
+
+async def table_of(house, game="mausen"):
+    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    return AnyGameTable(house, session, house.channel)
+
+
+async def press(house, name, action):
+    (message,) = invitations(house)
+    return await house.click(name, message.message, message.ids(action)[0])
+
+
+async def test_two_people_and_one_press_and_maunz_starts(house):
+    await invite(house, "anna", "ben", "maunz")
+    (asked,) = invitations(house)
+    assert [user.name for user in asked.message.mentions] == ["ben"]
+    assert asked.labels == [en("invite-accept"), en("invite-decline")]
+    table = await table_of(house, "maunz")
+    accepted = await press(house, "ben", "guest.accept")
+    session = await table.session()
+    assert accepted.text == en("invite-accepted", link=session.link)
+    assert (session.status.name, session.names) == ("RUNNING", ("anna", "ben"))
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
+async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no(house):
+    table = await lobby(house, "mausen", "anna")
+    asked = await invite(house, "anna", "ben")
+    assert asked.shown.text == en("invite-asked", guest=named("ben"))
+    assert en("lobby-kept", names=named("ben")) in (await table.board()).text
+    assert (await press(house, "cleo", "guest.accept")).text == en("no-invite-you", link=(await table.session()).link)
+    assert (await press(house, "ben", "guest.decline")).text == en("invite-declined")
+    assert en("lobby-refused", names=named("ben")) in (await table.board()).text
+    assert (invitations(house), await noted(house)) == ([], [])
+    await invite(house, "anna", "cleo")
+    await press(house, "cleo", "guest.accept")
+    assert (await table.session()).names == ("anna", "cleo")
+
+
+async def test_the_seat_is_kept_for_three_hours(house):
+    table = await lobby(house, "maunz", "anna")
+    await invite(house, "anna", "ben", "maunz")
+    assert (await table.press("cleo", "join")).text == en("no-join-kept")
+    session = await table.session()
+    assert session.guests[0].until == session.wake_at == session.updated_at + KEPT_MS
+    later = session.wake_at + 1
+    services = house.services
+    services.sessions.now, now = lambda: later, services.sessions.now
+    await house.inside(house.app.clock._pass_deadlines())
+    services.sessions.now = now
+    assert (invitations(house), await noted(house)) == ([], [])
+    await table.press("cleo", "join")
+    assert (await table.session()).names == ("anna", "cleo")
+
+
+async def test_the_command_for_a_new_table_invites_too(house):
+    answer = await house.new("anna", invite=house.people["ben"])
+    assert answer.kind == "message"
+    assert [user.name for user in invitations(house)[0].message.mentions] == ["ben"]
+    assert (await house.new("cleo", invite=house.people["cleo"])).text == en("no-invite-self")
+
+
+async def test_whom_a_host_may_not_invite(house):
+    bot = house.guild.add_member(house.env.create_user("helper", bot=True))
+    house.people["helper"] = bot
+    refused = {
+        "anna": en("no-invite-self"),
+        "helper": en("no-invite-bot"),
+    }
+    for name, text in refused.items():
+        assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people[name])).text == text
+    await lobby(house, "mausen", "anna", "ben")
+    assert (await invite(house, "anna", "ben")).text == en("no-invite-seated")
+    await invite(house, "anna", "cleo")
+    assert (await invite(house, "anna", "cleo")).text == en("no-invite-twice")
+    page = (await house.people["dora"].slash(house.channel, "settings me")).response
+    await house.people["dora"].select(page, ["off"], custom_id="k1|0|0|house.invitations|")
+    assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["dora"])).text == en(
+        "no-invite-now"
+    )
+
+
+async def test_a_person_who_left_the_server_is_not_invited(house):
+    menu = Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"]))
+    gone = await house.forge("anna", menu.shown.message, "k1|0|0|guest.ask|mausen.123456789012345678")
+    assert gone.text == en("no-invite-left")
+    for argument in ("mausen", "mausen.x", "chess.1", ""):
+        assert (await house.forge("anna", menu.shown.message, f"k1|0|0|guest.ask|{argument}")).text
+    assert invitations(house) == []
+
+
+async def test_who_said_no_twice_on_one_day_is_not_asked_again_by_the_same_host(house):
+    await lobby(house, "mausen", "anna")
+    for _ in range(2):
+        await invite(house, "anna", "ben")
+        await press(house, "ben", "guest.decline")
+    assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"])).text == en(
+        "no-invite-now"
+    )
+    await invite(house, "cleo", "ben", "maunz")
+    assert len(invitations(house)) == 1
+
+
+async def test_how_often_the_two_met_and_who_won(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.hurry()
+    places = {s.name: s.rank for s in (await table.session()).seats}
+    await invite(house, "anna", "ben")
+    won, lost = int(places["anna"] == 1), int(places["ben"] == 1)
+    facts = {"host": named("anna"), "guest": named("ben"), "won": won, "lost": lost}
+    assert en("invite-duel", met=1, **facts) in invitations(house)[0].text
+
+
+# Kills
+
+
+async def test_an_invitation_that_was_not_sent_when_the_bot_stopped_is_sent_once(house, monkeypatch):
+    async def die(*_, **__):
+        raise TimeoutError
+
+    send = call_messages.CallMessages.send
+    await lobby(house, "mausen", "anna")
+    monkeypatch.setattr(call_messages.CallMessages, "send", die)
+    await invite(house, "anna", "ben")
+    assert invitations(house) == []
+    monkeypatch.setattr(call_messages.CallMessages, "send", send)
+    await house.restart()
+    assert len(invitations(house)) == 1
+    await house.restart()
+    assert len(invitations(house)) == 1
+    await press(house, "ben", "guest.accept")
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
+async def test_an_invitation_goes_with_its_table(house):
+    table = await lobby(house, "mausen", "anna")
+    await invite(house, "anna", "ben")
+    await table.press("anna", "cancel")
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
+@pytest.mark.parametrize("language", ["de", "fr", "it"])
+async def test_the_page_of_games_speaks_the_language_of_the_host(house, language):
+    house.speaks(anna=language)
+    menu = Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"]))
+    assert says(language, "invite-which", guest=named("ben")) in look(menu.shown.message).text
