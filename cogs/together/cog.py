@@ -1,4 +1,4 @@
-"""People find each other. The bell: who wants to be called when a table opens, or when one person is missing there, and what a call offers."""
+"""The bell: who wants to be called when a table opens, or when one person is missing there; what a call offers."""
 
 from collections.abc import Mapping
 from typing import cast

@@ -4,6 +4,7 @@ import pytest
 
 from bot.sessions import decisions
 from bot.sessions.bells import MISSING_MS, OPENS_MS, REST_MS
+from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
 from bot.ui.messages import call_messages
 from tests.harness import en, look
@@ -254,6 +255,18 @@ async def test_a_channel_in_which_the_bot_may_not_post_is_no_place_for_bells(hou
     refused = await house.forge("manager", page, "k1|0|0|house.server_bell_rooms|", str(there.id))
     assert refused.text == en("no-bell-channel", channels=there.mention)
     assert (await house.services.servers.load(house.guild.id)).bell_channels == ()
+
+
+async def test_a_process_that_does_not_look_after_the_server_calls_no_one(house):
+    """Each of several processes hears of a lobby when it changes there; one of them holds its shard."""
+    await hang(house, "ben")
+    await lobby(house, GAME, "anna")
+    house.services.sessions.look_after(Shards(2, frozenset({(house.guild.id >> 22) % 2 ^ 1})))
+    await house.env.advance_time(OPENS)
+    assert called(house) == []
+    house.services.sessions.look_after(Shards(2, frozenset({0, 1})))
+    await house.inside(house.services.bell.catch_up())
+    assert called(house) == [["ben"]]
 
 
 # What can be joined
