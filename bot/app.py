@@ -20,6 +20,7 @@ from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
 from bot.members.bells import BellStore
+from bot.members.evenings import EveningStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -176,6 +177,7 @@ class App:
             calls=calls,
             bells=bells,
             bell=bell,
+            evenings=EveningStore(database),
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),

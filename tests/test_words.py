@@ -44,6 +44,7 @@ LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH, CHOICE_LENGTH = 34, 80, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {
+    "evening",
     "games",
     "history",
     "help",
@@ -322,6 +323,11 @@ def tree(siblings: list[dict]):
 
 def in_language(one: dict, what: str, language: str) -> str:
     return (one.get(f"{what}_localizations") or {}).get(language, one[what])
+
+
+@languages
+def test_the_command_of_a_person_has_a_name_that_discord_takes(language):
+    assert 1 <= len(say(language, "invite-menu")) <= 32
 
 
 @languages

@@ -34,6 +34,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
         "bells": [_bell(row) for row in rows.bells],
         "invitations": [_invitation(row) for row in rows.invitations],
+        "evenings": [_evening(row) for row in rows.evenings],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -77,6 +78,12 @@ def _invitation(row: Row) -> dict[str, Any]:
         "seat_kept_until": _date(row["until"]),
         "refusals": row["refusals"],
     }
+
+
+def _evening(row: Row) -> dict[str, Any]:
+    where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
+    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": row["games"].split(",")}
+    return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
 
 
 def _session(row: Row) -> dict[str, Any]:

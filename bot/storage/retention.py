@@ -16,6 +16,7 @@ from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
     bells,
+    evenings,
     games,
     guilds,
     invitations,
@@ -38,7 +39,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, bells, invitations)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, bells, invitations, evenings)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -66,6 +67,7 @@ class Traces:
     """Lobbies that they were removed from."""
     bells: int = 0
     invitations: int = 0
+    evenings: int = 0
 
     @property
     def are_there(self) -> bool:
@@ -89,6 +91,7 @@ class PersonRows:
     tips: tuple[Row, ...] = ()
     bells: tuple[Row, ...] = ()
     invitations: tuple[Row, ...] = ()
+    evenings: tuple[Row, ...] = ()
 
 
 # A person
@@ -107,6 +110,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     others = (lessons, tips, removed, bells)
     begun, had, sent_away, hung = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
     invited = sa.select(sa.func.count()).where(_is_invited(user_id))
+    planned = sa.select(sa.func.count()).where(evenings.c.host_id == user_id)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -119,6 +123,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(sent_away).scalar_one(),
         connection.execute(hung).scalar_one(),
         connection.execute(invited).scalar_one(),
+        connection.execute(planned).scalar_one(),
     )
 
 
@@ -141,6 +146,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
         _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
         _rows(connection, sa.select(invitations, is_host.label("is_host")).where(_is_invited(user_id))),
+        _rows(connection, sa.select(evenings).where(evenings.c.host_id == user_id)),
     )
 
 
@@ -184,6 +190,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     for table in (ratings, users, removed, lessons, tips, bells):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
+    connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
@@ -232,7 +239,7 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers, bells))
+    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers, bells, evenings))
     return set(connection.execute(sa.union(*noted)).scalars())
 
 
@@ -250,7 +257,7 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers, bells):
+    for table in (ratings, servers, bells, evenings):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     scrub_soon(connection)

@@ -224,6 +224,21 @@ bells = sa.Table(
     sqlite_with_rowid=False,
 )
 
+evenings = sa.Table(
+    "evenings",
+    metadata,
+    sa.Column("event_id", BigInt, primary_key=True, autoincrement=False, comment="in Discord"),
+    sa.Column("guild_id", BigInt, nullable=False),
+    sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
+    sa.Column("host_id", BigInt, nullable=False),
+    sa.Column("host_name", Text, nullable=False),
+    sa.Column("games", Text, nullable=False, comment="the games' keys, comma separated"),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("opened_at", BigInt, comment="none before it begins"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 users = sa.Table(
     "users",
     metadata,

@@ -100,6 +100,7 @@ class Privacy(
         what += [say("house-forget-tips")] if traces.tips else []
         what += [say("house-forget-bells", bells=traces.bells)] if traces.bells else []
         what += [say("house-forget-invitations")] if traces.invitations else []
+        what += [say("house-forget-evenings")] if traces.evenings else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
@@ -155,7 +156,7 @@ class Privacy(
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
-        for row in (*everything["ratings"], *everything["seats"], *everything["bells"]):
+        for row in (*everything["ratings"], *everything["seats"], *everything["bells"], *everything["evenings"]):
             guild = self._client.get_guild(int(row["server"]["id"]))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:

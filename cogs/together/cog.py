@@ -18,6 +18,7 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
+from cogs.together.evening import Evenings as Evenings
 from cogs.together.invite import Invite as Invite
 
 HOW_LONG = ("today", "always")

@@ -24,7 +24,7 @@ from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
-from bot.storage.tables import bells, games, invitations, ratings, removed, seats, users
+from bot.storage.tables import bells, evenings, games, invitations, ratings, removed, seats, users
 from bot.storage.tips import Moment, save_tip
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
@@ -337,6 +337,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "tips_read": [],
         "bells": [],
         "invitations": [],
+        "evenings": [],
         "removed_from_tables": [],
         "seats": [],
     }
@@ -417,6 +418,8 @@ async def with_mina(database, tables):
             if number % 50 == 0:
                 bell = {"user_id": MINA.id, "guild_id": number, "game": "mausen", "rings_when": "opens"}
                 connection.execute(bells.insert().values(bell))
+                evening = {"event_id": number, "guild_id": 1, "channel_id": 1, "host_id": MINA.id, "games": "mausen"}
+                connection.execute(evenings.insert().values(evening | {"host_name": MINA.name, "language": "de"}))
                 guest = {"game_id": number, "user_id": MINA.id, "name": MINA.name, "host_id": 5, "asked_at": 1}
                 connection.execute(invitations.insert().values(guest | {"refusals": 0}))
                 connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))

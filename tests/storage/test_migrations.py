@@ -363,6 +363,7 @@ def test_every_table_is_known_here():
         tables.tips,
         tables.bells,
         tables.invitations,
+        tables.evenings,
     )
     assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own}
 

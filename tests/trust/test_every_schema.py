@@ -151,6 +151,10 @@ ROWS: dict[str, Any] = {
     "invitations": lambda stored: [
         {"game_id": min(stored), "user_id": ANNA.id, "name": "Anna", "host_id": 2, "asked_at": 1, "refusals": 0}
     ],
+    "evenings": lambda _: [
+        {"event_id": 1, "guild_id": 1, "channel_id": 1, "host_id": ANNA.id, "host_name": "Anna", "games": "maunz"}
+        | {"language": "de"}
+    ],
     "bells": lambda _: [{"user_id": ANNA.id, "guild_id": 1, "game": "maunz", "rings_when": "opens"}],
     "servers": lambda _: [
         {"guild_id": 1, "language": "it", "pace": "live", "calls": 0, "hints": 1, "openers": "roles"}
@@ -217,7 +221,14 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011", "bells": "0014", "invitations": "0015"},
+    **{
+        "lessons": "0009",
+        "servers": "0010",
+        "tips": "0011",
+        "bells": "0014",
+        "invitations": "0015",
+        "evenings": "0016",
+    },
 }
 """The revision that brought the table."""
 

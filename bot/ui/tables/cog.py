@@ -14,6 +14,7 @@ from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
 from bot.members.bells import BellStore
+from bot.members.evenings import EveningStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -67,6 +68,7 @@ class Services:
     calls: Calls
     bells: BellStore
     bell: Bells
+    evenings: EveningStore
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons

@@ -215,3 +215,4 @@ house-forget-bells =
        *[other] Deine { $bells } Glocken.
     }
 house-forget-invitations = Deine Einladungen vom letzten Tag.
+house-forget-evenings = Deine geplanten Spieleabende.

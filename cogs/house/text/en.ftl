@@ -215,3 +215,4 @@ house-forget-bells =
        *[other] Your { $bells } bells.
     }
 house-forget-invitations = Your invitations of the last day.
+house-forget-evenings = The evenings you planned.

@@ -215,3 +215,4 @@ house-forget-bells =
        *[other] Tes { $bells } cloches.
     }
 house-forget-invitations = Tes invitations du dernier jour.
+house-forget-evenings = Les soirées que tu as prévues.

@@ -219,3 +219,4 @@ house-forget-bells =
        *[other] Le tue { $bells } campanelle.
     }
 house-forget-invitations = I tuoi inviti dell’ultimo giorno.
+house-forget-evenings = Le serate che hai in programma.

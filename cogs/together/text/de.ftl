@@ -35,3 +35,30 @@ no-bell-left = Dieser Tisch steht auf einem Server, den du verlassen hast. Dort 
 invite-menu = Zu einem Spiel einladen
 invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
 invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
+
+## Spieleabende
+
+evening-command = abend
+    .about = Spiele für ein Event dieses Servers: Tische zum Beginn, Ergebnisse am Ende
+evening-event = event
+    .about = Welches Event: leg es zuerst in Discord an
+evening-game = spiel
+    .about = Was gespielt wird
+evening-second = zweites
+evening-third = drittes
+evening-planned =
+    🌙 Geplant für **{ $name }**, { $when }: { $games }. Ich eröffne die Tische in diesem Kanal und sage allen Interessierten einmal Bescheid. Am Ende steht hier, wer gewonnen hat.
+    -# Wenn du das Event in Discord verschiebst oder absagst, richte ich mich danach.
+evening-begins = 🌙 **{ $name }** beginnt! Setzt euch, wohin ihr mögt:
+evening-name = Spieleabend
+evening-over =
+    🌙 **{ $name }** ist vorbei: { $count ->
+        [one] Eine Partie wurde gespielt.
+       *[other] { $count } Partien wurden gespielt.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
+evening-pair = { $one } mit { $other }
+evening-next = 🎲 Heute nicht zusammen gespielt, vielleicht nächstes Mal: { $pairs }.
+no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähl es hier.
+no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers planen seine Spiele.

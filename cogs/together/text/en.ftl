@@ -35,3 +35,30 @@ no-bell-left = That table is in a server that you’ve left, so I can’t give y
 invite-menu = Invite to a game
 invite-which = ✉️ **Invite { $guest }:** to which game? I’ll keep a seat for three hours.
 invite-asked = ✉️ { $guest } is invited. The table shows what they say.
+
+## Evenings
+
+evening-command = evening
+    .about = Games for one of this server’s events: tables at its start, results at its end
+evening-event = event
+    .about = Which event: make it in Discord first
+evening-game = game
+    .about = What’s played
+evening-second = second
+evening-third = third
+evening-planned =
+    🌙 Planned for **{ $name }**, { $when }: { $games }. I’ll open the tables in this channel and ping everyone who’s interested, once. At the end I’ll say who won.
+    -# Move or cancel the event in Discord, and I’ll follow.
+evening-begins = 🌙 **{ $name }** begins! Sit down where you like:
+evening-name = Game night
+evening-over =
+    🌙 **{ $name }** is over: { $count ->
+        [one] one game was played.
+       *[other] { $count } games were played.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = What was played, the best player first: { $games }.
+evening-pair = { $one } with { $other }
+evening-next = 🎲 They didn’t meet, so maybe next time: { $pairs }.
+no-evening-event = I can’t find that event in this server, or it’s over. Make one under the server’s name → Create Event, then choose it here.
+no-evening-host = Only the person who made this event and this server’s admins can plan its games.

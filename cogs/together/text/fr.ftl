@@ -35,3 +35,30 @@ no-bell-left = Cette table est sur un serveur que tu as quitté : je ne peux pa
 invite-menu = Inviter à un jeu
 invite-which = ✉️ **Inviter { $guest } :** à quel jeu ? Je garde une place pendant trois heures.
 invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
+
+## Soirées
+
+evening-command = soirée
+    .about = Des jeux pour un évènement du serveur : tables au début, résultats à la fin
+evening-event = évènement
+    .about = Lequel : crée-le d’abord dans Discord
+evening-game = jeu
+    .about = À quoi l’on joue
+evening-second = deuxième
+evening-third = troisième
+evening-planned =
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai une fois toutes les personnes intéressées. À la fin, je dirai qui a gagné.
+    -# Si tu déplaces ou annules l’évènement dans Discord, je suivrai.
+evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
+evening-name = La soirée
+evening-over =
+    🌙 **{ $name }**, c’est fini : { $count ->
+        [one] une partie jouée.
+       *[other] { $count } parties jouées.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
+evening-pair = { $one } avec { $other }
+evening-next = 🎲 Pas de partie ensemble cette fois, peut-être la prochaine : { $pairs }.
+no-evening-event = Je ne trouve pas cet évènement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un évènement », puis choisis-le ici.
+no-evening-host = Seules la personne qui a créé cet évènement et l’équipe de ce serveur peuvent en prévoir les jeux.

@@ -35,3 +35,30 @@ no-bell-left = Quel tavolo è in un server che hai lasciato: lì non posso darti
 invite-menu = Invita a un gioco
 invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.
 invite-asked = ✉️ Invito mandato a { $guest }. La risposta appare al tavolo.
+
+## Serate
+
+evening-command = serata
+    .about = Giochi per un evento del server: tavoli all’inizio, risultati alla fine
+evening-event = evento
+    .about = Quale evento: prima crealo in Discord
+evening-game = gioco
+    .about = A cosa si gioca
+evening-second = secondo
+evening-third = terzo
+evening-planned =
+    🌙 In programma per **{ $name }**, { $when }: { $games }. Aprirò i tavoli in questo canale e avviserò una volta chi è interessato. Alla fine dirò chi ha vinto.
+    -# Se sposti o annulli l’evento in Discord, mi regolo di conseguenza.
+evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
+evening-name = La serata
+evening-over =
+    🌙 **{ $name }** è finita: { $count ->
+        [one] una partita giocata.
+       *[other] { $count } partite giocate.
+    }
+evening-winners = 🏆 { $winners }
+evening-alt = Che cosa si è giocato, i migliori per primi: { $games }.
+evening-pair = { $one } con { $other }
+evening-next = 🎲 Stavolta non si sono incontrati, magari la prossima: { $pairs }.
+no-evening-event = Non trovo questo evento nel server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
+no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.

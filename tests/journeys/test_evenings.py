@@ -1,0 +1,161 @@
+"""Evenings: games for an event of the server in Discord."""
+
+from datetime import timedelta
+
+import pytest
+
+from bot.sessions.session import ChannelRef
+from tests.harness import Answer, en
+from tests.journeys.any_game_table import AnyGameTable
+
+HOUR = 3600
+PLANNED, BEGINS, OVER = "🌙 Planned", "begins!", "is over"
+
+
+def event(house, name="Monday", hours=1.0, length=3.0, guild=None):
+    start = house.env.now() + timedelta(hours=hours)
+    end = start + timedelta(hours=length)
+    make = (guild or house.guild).create_scheduled_event
+    return make(name, start_time=start.isoformat(), end_time=end.isoformat(), entity_type=3, location="here")
+
+
+async def plan(house, made, name="manager", **games):
+    games = games or {"game": "mausen"}
+    return Answer(await house.people[name].slash(house.channel, "evening", event=str(made.id), **games))
+
+
+def messages(house, words):
+    return [one for one in house.seen("stranger") if words in one.text]
+
+
+async def table_of(house, game):
+    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), game)
+    return AnyGameTable(house, session, house.channel)
+
+
+async def test_at_its_start_the_tables_open_and_the_interested_are_called_once(house):
+    made = event(house)
+    planned = await plan(house, made, game="mausen", second="maunz")
+    assert PLANNED in planned.text
+    await house.people["ben"].subscribe_event(made)
+    await house.people["cleo"].subscribe_event(made)
+    await house.env.advance_time(HOUR - 5)
+    assert messages(house, BEGINS) == []
+    await house.env.advance_time(10)
+    (begins,) = messages(house, BEGINS)
+    assert {user.name for user in begins.message.mentions} == {"ben", "cleo"}
+    for game in ("mausen", "maunz"):
+        session = await (await table_of(house, game)).session()
+        assert session.names == ("manager",)
+        assert session.link in begins.text
+        has_chance = house.services.games.get(game).game.has_chance
+        assert (f"`{session.seal[:16]}`" in begins.text) == has_chance
+    await house.env.advance_time(60)
+    assert len(messages(house, BEGINS)) == 1
+
+
+async def test_at_its_end_it_tells_what_was_played(house):
+    made = event(house, length=0.5)
+    await plan(house, made)
+    await house.env.advance_time(HOUR + 5)
+    table = await table_of(house, "mausen")
+    await table.sit_down("anna", "ben")
+    await table.forge("manager", "start")
+    await table.rush()
+    session = await table.session()
+    assert not session.status.is_active
+    await house.env.advance_time(HOUR)
+    (over,) = messages(house, OVER)
+    winner = min(session.seats, key=lambda seat: seat.rank).name
+    assert winner in over.text
+    assert over.alts
+    assert "anna" in over.alts[0]
+    assert await house.services.evenings.load(made.id) is None
+    assert over.message.mentions == []
+
+
+async def test_where_nothing_was_played_nothing_is_told(house):
+    made = event(house, length=0.5)
+    await plan(house, made)
+    await house.env.advance_time(2 * HOUR)
+    assert (len(messages(house, BEGINS)), messages(house, OVER)) == (1, [])
+    assert await house.services.evenings.load(made.id) is None
+
+
+async def test_a_moved_event_is_followed(house):
+    made = event(house)
+    await plan(house, made)
+    later = house.env.now() + timedelta(hours=2)
+    house.env.backend.edit_scheduled_event(house.guild.id, made.id, {"scheduled_start_time": later.isoformat()})
+    await house.env.settle()
+    await house.env.advance_time(HOUR + 10)
+    assert messages(house, BEGINS) == []
+    await house.env.advance_time(HOUR)
+    assert len(messages(house, BEGINS)) == 1
+
+
+async def test_a_cancelled_event_is_forgotten(house):
+    made = event(house)
+    await plan(house, made)
+    house.env.backend.delete_scheduled_event(house.guild.id, made.id)
+    await house.env.settle()
+    await house.env.advance_time(1)
+    assert await house.services.evenings.load(made.id) is None
+
+
+async def test_what_cannot_be_planned(house):
+    there = house.env.create_guild()
+    other, mine = event(house, guild=there), event(house)
+    assert (await plan(house, other)).text == en("no-evening-event")
+    assert (await plan(house, mine, "ben")).text == en("no-evening-host")
+    assert Answer(
+        await house.people["manager"].slash(house.channel, "evening", event="tonight", game="mausen")
+    ).text == en("no-evening-event")
+    assert (await plan(house, mine, game="chess")).text
+    house.env.backend.edit_scheduled_event(house.guild.id, mine.id, {"status": 4})
+    await house.env.settle()
+    assert (await plan(house, mine)).text == en("no-evening-event")
+    house.allow(house.channel, send_messages=False)
+    assert "Send Messages" in (await plan(house, event(house))).text
+
+
+async def test_after_a_restart_it_begins_as_if_there_had_been_none_and_is_not_called_twice(house):
+    made = event(house, hours=0.05)
+    await plan(house, made)
+    await house.restart()
+    await house.env.advance_time(300)
+    assert len(messages(house, BEGINS)) == 1
+    await house.restart()
+    await house.env.advance_time(60)
+    assert len(messages(house, BEGINS)) == 1
+
+
+@pytest.mark.parametrize("lost", ["note_opened", "delete"])
+async def test_killed_before_it_noted_that_it_began_or_ended_it_opens_no_second_table(house, lost, monkeypatch):
+    made = event(house, hours=0.05, length=0.1)
+    await plan(house, made)
+    await house.env.advance_time(150)
+    store = type(house.services.evenings)
+
+    async def die(*_):
+        raise TimeoutError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, lost, die)
+        house.log.expected |= {"an evening waits"}
+        await house.env.advance_time(40)
+    first = (await (await table_of(house, "mausen")).session()).id
+    await house.restart()
+    await house.env.advance_time(5)
+    assert (await (await table_of(house, "mausen")).session()).id == first
+    nonces = [
+        one.json["nonce"] for one in house.env.http_requests if (one.json or {}).get("nonce", "").startswith("b1")
+    ]
+    assert len({*nonces}) <= 1, "Discord posts once what has the same nonce"
+
+
+async def test_the_events_that_are_ahead_are_offered(house):
+    for day in ("Monday", "Tuesday"):
+        event(house, day)
+    offered = await house.people["manager"].autocomplete(house.channel, "evening", "event", "tue", game="mausen")
+    assert [choice["name"] for choice in offered] == ["Tuesday"]
