@@ -4,12 +4,15 @@ when one hangs or is lost.
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from contextlib import suppress
 from multiprocessing.process import BaseProcess
 from threading import Timer
 from typing import Any, TypeVar
+
+from bot.tasks import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +80,12 @@ class Workers:
     def _end_if_idle(self) -> None:
         if not self._under_way:
             self.close()
+
+
+def stand_back() -> None:
+    """In a process that the bot started: work at the lowest priority."""
+    os.nice(19)
+    end_with_parent()
 
 
 def _processes(executor: Executor) -> list[BaseProcess]:

@@ -16,17 +16,16 @@ from typing import Any, TypeVar
 
 from bot.background.rhythm import PacedBoard, Rhythm
 from bot.errors import GameError, Unavailable
-from bot.games.chance import SimulationChance
-from bot.games.contract import Level, Seat
-from bot.games.plugin import Choose
+from bot.games.contract import Seat
+from bot.games.plugin import think
 from bot.games.registry import AnyRegistry
 from bot.service.events import ComputerMoved, Events, SeenEnough, SessionSaved, ThinkingTakesLong, Update
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.only_moves import may_take_back, only_moves
 from bot.sessions.session import Session
-from bot.tasks import BackgroundTasks, FairSlots, end_with_parent
-from bot.workers import Workers
+from bot.tasks import BackgroundTasks, FairSlots
+from bot.workers import Workers, stand_back
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -43,12 +42,7 @@ PROCESSES = max(1, (os.cpu_count() or 1) - 1)
 
 def processes() -> Executor:
     """Return a pool with a process for each that thinks at once and one for other work, all at the lowest priority."""
-    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
-
-
-def _stand_back() -> None:
-    os.nice(19)
-    end_with_parent()
+    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), stand_back)
 
 
 class Thinkers:
@@ -253,8 +247,3 @@ class Thinkers:
 def _host_of(session: Session) -> int:
     """Return whose turn it is that a computer of this session thinks: its host's, whatever other tables they host."""
     return (session.host and session.host.user_id) or -session.id
-
-
-def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
-    """Choose, in a process of its own."""
-    return choose(view, moves, SimulationChance(seed), level)
