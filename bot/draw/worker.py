@@ -8,7 +8,7 @@ names, and returns files.
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
@@ -16,6 +16,7 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
+from bot.draw import tiles
 from bot.draw.canvas import Drawing
 from bot.tasks import Backlog, end_with_parent
 from bot.workers import Workers
@@ -23,8 +24,8 @@ from bot.workers import Workers
 Paint: TypeAlias = Callable[..., Drawing]
 Args: TypeAlias = tuple[Hashable, ...]
 
-KEPT_BYTES = 16 << 20
-"""How much memory the files of drawn pictures may take: some 300 boards."""
+KEPT_BYTES = 8 << 20
+"""How much memory the files of drawn pictures may take: some 150 boards."""
 PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
 """One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
 ATTEMPTS = 2
@@ -37,9 +38,23 @@ def processes() -> Executor:
     return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), end_with_parent)
 
 
+def small_process() -> Executor:
+    """Return a process that draws where memory is short, and takes half as long again for it."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_small)
+
+
+def _be_small() -> None:
+    tiles.keep_few()
+    end_with_parent()
+
+
 def threads() -> Executor:
     """Return threads that draw: where one picture now and then is all there is to draw."""
     return ThreadPoolExecutor(2, "draw")
+
+
+MAKE: Mapping[str, Callable[[], Executor]] = {"normal": processes, "small": small_process}
+"""By the setting `MEMORY`."""
 
 
 class PictureCache:
