@@ -17,7 +17,7 @@ from bot.errors import GameError
 from bot.games.contract import Level
 from bot.service.service import Sessions
 from bot.text import words as text
-from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
+from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
 from bot.ui.clicks import permissions
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
