@@ -148,6 +148,7 @@ class Retention:
         for guild_id in self._left.intersection(present):
             await self.server_used(guild_id)
         now = self._sessions.now()
+        await self._database.write(rows.delete_outdated, now, now - DAY_MS)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)

@@ -66,7 +66,6 @@ def ring(connection: sa.Connection, session: Session, when: RingsWhen, now_ms: i
     noted = bells.update().where(bells.c.user_id.in_(called)).values(called_at=now_ms, called_for=session.id)
     if called:
         connection.execute(noted)
-        connection.execute(bells.delete().where(bells.c.until < now_ms))  # yesterday's
     return called
 
 

@@ -1,4 +1,4 @@
-"""The rows of people who are invited to lobbies; they stay for a day, since refusals count for so long."""
+"""The rows of people who are invited to lobbies; they stay for a day at least, since refusals count for so long."""
 
 from dataclasses import asdict
 
@@ -6,8 +6,6 @@ import sqlalchemy as sa
 
 from bot.sessions.session import Guest
 from bot.storage.tables import invitations
-
-KEPT_MS = 86_400_000
 
 
 def load(connection: sa.Connection, session_id: int) -> tuple[Guest, ...]:
@@ -17,10 +15,9 @@ def load(connection: sa.Connection, session_id: int) -> tuple[Guest, ...]:
     return tuple(Guest(*row) for row in connection.execute(query.order_by(invitations.c.asked_at)))
 
 
-def save(connection: sa.Connection, session_id: int, guests: tuple[Guest, ...], now_ms: int) -> None:
-    """Write them, and delete what no one needs any more; refusals of people who then sat down count no more."""
-    is_old = invitations.c.asked_at < now_ms - KEPT_MS
-    connection.execute(invitations.delete().where((invitations.c.game_id == session_id) | is_old))
+def save(connection: sa.Connection, session_id: int, guests: tuple[Guest, ...]) -> None:
+    """Write them; refusals of people who then sat down count no more."""
+    connection.execute(invitations.delete().where(invitations.c.game_id == session_id))
     if guests:
         connection.execute(invitations.insert(), [{"game_id": session_id} | asdict(guest) for guest in guests])
 

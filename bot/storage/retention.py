@@ -264,6 +264,12 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     return False
 
 
+def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> None:
+    """Delete bells that ring no more, and invitations from before then."""
+    connection.execute(bells.delete().where(bells.c.until < now_ms))
+    connection.execute(invitations.delete().where(invitations.c.asked_at < since_ms))
+
+
 # What is left of deleted rows
 
 

@@ -89,7 +89,7 @@ def save(
         if rows:
             connection.execute(removed.insert(), rows)
     if before.guests != after.guests:
-        guests.save(connection, before.id, after.guests, after.updated_at)
+        guests.save(connection, before.id, after.guests)
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)

@@ -291,7 +291,11 @@ servers = sa.Table(
     sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
     sa.Column("bells", SmallInt, nullable=False, server_default="1", comment="1 while bells may ring"),
     sa.Column(
-        "bell_channels", Text, nullable=False, server_default="", comment="ids of the channels where; none for all"
+        "bell_channels",
+        Text,
+        nullable=False,
+        server_default=sa.text("''"),
+        comment="ids of the channels where; none for all",
     ),
     sqlite_strict=True,
     sqlite_with_rowid=False,

@@ -31,7 +31,9 @@ def upgrade() -> None:
     op.add_column("stray_calls", sa.Column("lobby_id", BIG, comment=stands_for))
     on, where = "1 while bells may ring", "ids of the channels where; none for all"
     op.add_column("servers", sa.Column("bells", SMALL, nullable=False, server_default="1", comment=on))
-    op.add_column("servers", sa.Column("bell_channels", sa.Text(), nullable=False, server_default="", comment=where))
+    op.add_column(
+        "servers", sa.Column("bell_channels", sa.Text(), nullable=False, server_default=sa.text("''"), comment=where)
+    )
 
 
 def downgrade() -> None:

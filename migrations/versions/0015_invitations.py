@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("until", BIG, comment="for how long a seat is kept; none if it is not any more"),
         sa.Column("refusals", SMALL, nullable=False, comment="how often the person said no"),
         sa.PrimaryKeyConstraint("game_id", "user_id", name="pk_invitations"),
-        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_invitations_game_id_games", ondelete="CASCADE"),
+        sa.ForeignKeyConstraint(["game_id"], ["games.id"], name="fk_invitations_game_id", ondelete="CASCADE"),
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )

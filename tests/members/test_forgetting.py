@@ -282,6 +282,7 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
         "reminders": "channel",
         "has_tips": True,
         "in_words": False,
+        "invitable": True,
     }
     rated = {rating["game"]: rating for rating in everything["ratings"]}
     assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}

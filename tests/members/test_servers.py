@@ -11,7 +11,8 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import retention as retention_rows
-from bot.storage.tables import games, guilds, moves, ratings, seats, servers
+from bot.storage.bells import set_bell
+from bot.storage.tables import bells, games, guilds, invitations, moves, ratings, seats, servers
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running
 
@@ -184,3 +185,14 @@ async def test_many_games_are_deleted_a_few_at_a_time(database, sessions, forget
     time.at += retention.KEPT_MS + 1
     await forgetter.look({THEIRS})
     assert await count(database, games) == 0
+
+
+async def test_bells_that_ring_no_more_and_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
+    session = await running(sessions)
+    for game, until in (("mausen", time.at - 1), ("maunz", time.at + 1), ("heul_doch", None)):
+        await database.write(set_bell, 5, OURS, game, "opens", until)
+    for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
+        row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
+        await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)
+    await forgetter.look({OURS})
+    assert [await count(database, table) for table in (bells, invitations)] == [2, 1]
