@@ -27,8 +27,9 @@ class Evening:
 def who_did_not_meet(tables: Iterable[frozenset[int]]) -> list[tuple[int, int]]:
     """Return pairs of people who were there and did not play with each other, each person once, a few of them."""
     played = [*tables]
+    people = sorted({person for table in played for person in table})
     pairs, taken = list[tuple[int, int]](), set[int]()
-    for one, other in combinations(sorted(frozenset().union(*played)), 2):
+    for one, other in combinations(people, 2):
         if taken.isdisjoint((one, other)) and not any({one, other} <= table for table in played):
             pairs.append((one, other))
             taken |= {one, other}

@@ -23,7 +23,10 @@ def save(connection: sa.Connection, evening: Evening) -> None:
 def load(connection: sa.Connection, event_id: int) -> Evening | None:
     """Return the evening of an event; None if there is none."""
     row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).first()
-    return Evening(*row[:5], tuple(row.games.split(",")), *row[6:]) if row else None
+    if row is None:
+        return None
+    where = row.event_id, row.guild_id, row.channel_id
+    return Evening(*where, row.host_id, row.host_name, tuple(row.games.split(",")), row.language, row.opened_at)
 
 
 def list_ids(connection: sa.Connection, shards: Shards) -> list[int]:

@@ -1,7 +1,6 @@
 """The bell: who wants to be called when a table opens, or when one person is missing there; what a call offers."""
 
 from collections.abc import Mapping
-from typing import cast
 
 import discord
 
@@ -57,8 +56,7 @@ class BellButtons(ActionsCog):
             await self._bells.remove(person.id, guild_id, game)
         elif when in RINGS_WHEN and how_long in HOW_LONG:
             await self._check_rings_here(press.interaction)
-            rings_when = cast("RingsWhen", when)
-            await self._bells.set(person.id, guild_id, game, rings_when, only_today=how_long == "today")
+            await self._bells.set(person.id, guild_id, game, when, only_today=how_long == "today")
         else:
             raise InvalidInput
         await redraw_privately(press.interaction, await self._page(press.interaction, game))

@@ -11,11 +11,12 @@ from statistics import mean, median
 
 from bot.games.contract import AnyGame
 from bot.sessions.bells import Bell, has_rung, rings_at, whom_to_call
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.sessions.session import Seated, Session, Status
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.heul_doch.rules import GAME as HEUL_DOCH
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
+from tests.people import around
 
 GAMES: tuple[AnyGame, ...] = (MAUSEN, HEUL_DOCH, AUS_DIE_MAUS, MAUNZ)
 PEOPLE, BELLS, DAYS, WEEKS = 200, 30, 7, 50
@@ -24,7 +25,7 @@ WALK_INS_PER_HOUR = 1.5
 """How many people who are not called come by and sit down at a table that waits."""
 ANSWERS = 0.25
 """How many of those who are called sit down, some one to six minutes later."""
-MINUTE_MS, DAY_MS = 60_000, 86_400_000
+MINUTE_MS = 60_000
 BEGAN_MS = 1_420_070_400_000
 
 
@@ -44,7 +45,7 @@ class Week:
 
     def table(self, number: int, minute: int, game: AnyGame) -> None:
         """A table opens in this minute, and is filled or given up."""
-        host, joining = self._free(minute), Counter[int]()
+        host, joining, now = self._free(minute), Counter[int](), minute
         session = _lobby(number, minute, host)
         for now in range(minute, minute + PATIENCE_MIN):
             for _ in range(joining.pop(now, 0) + (self.rng.random() < WALK_INS_PER_HOUR / 60)):
@@ -79,11 +80,9 @@ class Week:
 
 
 def _lobby(number: int, minute: int, host: int) -> Session:
-    at = BEGAN_MS + minute * MINUTE_MS
-    facts = {"message_id": 1, "game": "", "rules_version": 1, "options": {}, "language": "en", "secret": b""}
-    facts |= {"joins": (minute * MINUTE_MS << 22,), "draws": 0, "status": Status.LOBBY, "seq": 1, "step": 0}
-    seats = (Seated(0, host, ""),)
-    return Session(number, ChannelRef(1, number), shown_seq=1, updated_at=at, state=None, seats=seats, **facts)
+    at, seats = BEGAN_MS + minute * MINUTE_MS, (Seated(0, host, ""),)
+    lobby = replace(around(), id=number, status=Status.LOBBY, state=None, seats=seats, updated_at=at)
+    return replace(lobby, joins=(minute * MINUTE_MS << 22,))
 
 
 def _joined(session: Session, user_id: int, minute: int) -> Session:
