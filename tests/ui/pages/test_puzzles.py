@@ -40,7 +40,9 @@ def wrong_moves(puzzle: AnyPuzzle) -> Iterator[tuple]:
             yield (move,)
 
 
-each_kind = pytest.mark.parametrize("puzzle", [*map(first_of, ("save", "win2", "win3"))], ids=lambda puzzle: puzzle.kind)
+each_kind = pytest.mark.parametrize(
+    "puzzle", [*map(first_of, ("save", "win2", "win3"))], ids=lambda puzzle: puzzle.kind
+)
 
 
 @each_kind
