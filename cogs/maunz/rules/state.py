@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.games.contract import HINTS, Option, Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
@@ -18,6 +18,7 @@ class Variant(Struct, frozen=True):
     repetition: Literal["3", "off"] = "3"  # Z-11
     max_plies: Literal["400", "off"] = "400"  # Z-11
     first: Literal["random", "0", "1"] = "random"  # Z-10
+    take_back: Literal["unanswered", "answered"] = "unanswered"  # what it reaches, see `TakeBack`
 
 
 CONTROLS = Option("controls", ("buttons", "menus"), "buttons")
@@ -39,7 +40,9 @@ class Graduate(Struct, frozen=True, tag="graduate"):
 
 
 class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Undo the own last placement with all that followed from it, before the opponent places."""
+    """Undo the own last placement with all that followed from it, before the opponent places; against a computer player
+    also after it, with its answer, until the own next one.
+    """
 
 
 class OfferDraw(Struct, frozen=True, tag="offer_draw"):
@@ -174,6 +177,8 @@ class State(Struct, frozen=True):
     before: Before | None = None
     said: tuple[TakenBack | DrawDeclined, ...] = ()
     """What was said at the table since the last piece was placed, and would leave no trace on it."""
+    earlier: "State | UnsetType" = UNSET
+    """The state before the last placement, which holds the one before that: where an answer can be taken back, too."""
 
 
 class Choice(Struct, frozen=True):
@@ -204,8 +209,8 @@ class View(Struct, frozen=True):
     """Which seat has offered a draw and waits for an answer."""
     may_offer: bool
     """The seat in turn may offer one."""
-    may_take_back: Seat | None
-    """Which seat may undo its last placement."""
+    may_take_back: tuple[Seat, ...]
+    """Which seats may undo their last placements."""
     said: tuple[TakenBack | DrawDeclined, ...]
     """What was said at the table since the last piece was placed."""
     over: Over | None

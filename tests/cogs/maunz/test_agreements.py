@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from bot.errors import IllegalMove
 from bot.games.contract import Seat
@@ -59,7 +59,7 @@ def agreements(state: State, seat: Seat) -> set[Move]:
 def test_a_placement_can_be_taken_back_until_the_opponent_places():
     first = play(position(EMPTY), "k C3")
     state = play(first, "k D3")
-    assert spectate(state).may_take_back == 1
+    assert spectate(state).may_take_back == (1,)
     taken = do(state, 1, TakeBack())
     assert taken.events == (TakenBack(1),)
     assert taken.state.phase == Placing(1)
@@ -78,7 +78,7 @@ def test_only_the_player_who_placed_last_may_take_back():
 
 def test_what_was_taken_back_opens_no_way_further_back():
     state = do(play(position(EMPTY), "k C3", "k D3"), 1, TakeBack()).state
-    assert spectate(state).may_take_back is None
+    assert spectate(state).may_take_back == ()
     assert [refusal(state, seat, TakeBack()) for seat in (0, 1)] == ["maunz-nothing-to-take-back"] * 2
 
 
@@ -108,8 +108,63 @@ def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
 
 def test_a_won_game_cannot_be_taken_back():
     state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
-    assert spectate(state).may_take_back is None
+    assert spectate(state).may_take_back == ()
     assert refusal(state, 0, TakeBack()) == "no-move-over"
+
+
+# Taking back what a computer player has answered
+
+
+def test_against_a_computer_a_placement_is_taken_back_with_its_answer():
+    before = play(position(EMPTY, take_back="answered"), "k A1", "k F6")
+    state = play(before, "k C3", "k D3")
+    assert spectate(state).may_take_back == (1, 0)
+    taken = do(state, 0, TakeBack())
+    assert taken.events == (TakenBack(0),)
+    assert structs.replace(taken.state, said=()) == structs.replace(before, earlier=UNSET)
+    assert taken.state.said == (TakenBack(0),)
+
+
+def test_only_one_answer_can_be_taken_back_until_there_is_a_new_one():
+    state = play(position(EMPTY, take_back="answered"), "k A1", "k F6", "k C3", "k D3")
+    taken = do(state, 0, TakeBack()).state
+    assert refusal(taken, 0, TakeBack()) == "maunz-nothing-to-take-back"
+    again = play(taken, "k B4", "k D3")
+    assert structs.replace(do(again, 0, TakeBack()).state, said=()) == structs.replace(taken, said=())
+
+
+def test_an_answer_stands_once_the_next_placement_is_made():
+    state = play(position(EMPTY, take_back="answered"), "k A1", "k F6", "k C3", "k D3", "k B1")
+    assert do(state, 0, TakeBack()).state.plies == 4
+    assert refusal(do(state, 0, TakeBack()).state, 0, TakeBack()) == "maunz-nothing-to-take-back"
+
+
+def test_an_answer_that_chose_what_graduates_is_taken_back_whole():
+    before = position("...... ...... aa.aa. ...... ...... ......", 1, take_back="answered")
+    state = play(before, "k F6", "k C3", "C3 D3 E3")
+    assert state.bed.lid == (3, 0)
+    assert structs.replace(do(state, 1, TakeBack()).state, said=()) == before
+
+
+def test_while_there_is_a_choice_only_the_own_placement_is_taken_back():
+    state = play(position("...... ...... aa.aa. ...... ...... ......", 0, take_back="answered"), "k A6", "k F6", "k C3")
+    assert state.phase == Choosing(0)
+    assert spectate(state).may_take_back == (0,)
+    assert do(state, 0, TakeBack()).state.plies == 2
+
+
+def test_positions_that_a_retired_kitten_let_forget_are_back_with_the_answer():
+    """Z-11."""
+    before = play(
+        position("...... ...... ...aa. ...... ...... ......", take_back="answered"), "k A6", "k F6", "k A5", "k F5"
+    )
+    state = play(before, "k C3", "k F1")
+    assert len(state.seen) == 2 * 4
+    assert do(state, 0, TakeBack()).state.seen == before.seen
+
+
+def test_a_game_of_two_people_stores_nothing_for_it():
+    assert b"earlier" not in GAME.encode_state(play(position(EMPTY), "k C3", "k D3", "k A1"))
 
 
 # Resigning
