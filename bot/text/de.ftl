@@ -150,6 +150,7 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich

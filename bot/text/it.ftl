@@ -152,6 +152,7 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta

@@ -19,6 +19,7 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.ui.clicks.presence import GONE_MS
 from bot.ui.clicks.reply import Interaction, redraw, say_to
 from bot.ui.clicks.router import Press
 from bot.ui.messages.budget import NOW, Rank, waits
@@ -34,6 +35,7 @@ log = logging.getLogger(__name__)
 
 _ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
+NEW_FOR = timedelta(milliseconds=GONE_MS)
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
 
@@ -123,6 +125,25 @@ class Boards(Source):
             await self._keeper.show(_key(session_id), is_anew=True)
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
+
+    def come_down(self, session: Session) -> None:
+        """Soon: bring a board down on which messages lie. A new one stays, and one of a stopped game; an old one comes
+        down by itself.
+        """
+        is_new = not _is_old(session, NEW_FOR)
+        if session.message_id and session.status != Status.STOPPED and not is_new and not _is_old(session):
+            self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
+
+    async def _come_down(self, session: Session, message_id: int) -> None:
+        ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
+        try:
+            newest = await self._keeper.newest_in(session.where.channel_id)
+        except (discord.DiscordException, *OUTAGES) as error:
+            log.info("it is not known what lies on board %s: %r", session.id, error)
+        else:
+            is_buried = newest not in ours and (newest or 0) > message_id
+            if is_buried and (await self._sessions.get(session.id)).message_id == message_id:
+                await self._move_down(session.id)
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -221,8 +242,8 @@ def _session_id(key: Key) -> int:
     return int(key[1])
 
 
-def _is_old(session: Session) -> bool:
-    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > REPOST_AFTER
+def _is_old(session: Session, age: timedelta = REPOST_AFTER) -> bool:
+    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > age
 
 
 def is_in_words(press: Press) -> bool:
