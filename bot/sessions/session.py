@@ -1,7 +1,7 @@
 """What a session is: one game in one channel, from the lobby to its end, and the seats of its players."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Literal, TypeAlias, get_args
 
@@ -101,6 +101,18 @@ class Seated:
 
 
 @dataclass(frozen=True)
+class Predecessor:
+    """A player who has given a seat to another one for good."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    since_seq: int
+    until_seq: int
+    """The last change at which this player sat there."""
+
+
+@dataclass(frozen=True)
 class Session:
     """One game in one channel, from the lobby to its end."""
 
@@ -139,6 +151,8 @@ class Session:
     """The users whom the host removed from the lobby."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
+    predecessors: tuple[Predecessor, ...] = ()
+    """Those who sat here before others, in that order."""
     review: bytes | None = field(default=None, repr=False)
     """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 
@@ -202,6 +216,17 @@ class Session:
     def names(self) -> tuple[str, ...]:
         """The names in seat order."""
         return tuple(seated.name for seated in self.seats)
+
+    @property
+    def names_ever(self) -> tuple[str, ...]:
+        """The names in seat order; of a seat that changed hands all of them, the first one first."""
+        before = ([one.name for one in self.predecessors if one.seat == s.seat] for s in self.seats)
+        return tuple(" → ".join((*names, s.name)) for names, s in zip(before, self.seats, strict=True))
+
+    def as_of(self, seq: int) -> "Session":
+        """Return the session with the names of those who sat here at a change."""
+        names = {one.seat: one.name for one in reversed(self.predecessors) if seq <= one.until_seq}
+        return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
     def seated(self, user_id: int) -> Seated | None:
         """Return the seat of this person; None for a stranger."""

@@ -180,6 +180,26 @@ removed = sa.Table(
     sqlite_with_rowid=False,
 )
 
+predecessors = sa.Table(
+    "predecessors",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column(
+        "until_seq",
+        BigInt,
+        primary_key=True,
+        autoincrement=False,
+        comment="the last change at which this player sat there, before another one",
+    ),
+    sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this player sat there"),
+    sa.Column("user_id", BigInt, comment="none for a computer player"),
+    sa.Column("name", Text, nullable=False),
+    sa.Index("ix_predecessors_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 stray_calls = sa.Table(
     "stray_calls",
     metadata,
