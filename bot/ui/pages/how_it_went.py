@@ -75,9 +75,15 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, .
         say("how-it-went-head"),
         *_sentences(story, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
-        *([say("how-it-went-percent", by=_by(review))] if review.in_percent else []),
+        *([say("how-it-went-percent", by=_by(review), players=_marked(story))] if review.in_percent else []),
     ]
     return " ".join(sentences), Picture(draw, (course,), _alt(story))
+
+
+def _marked(story: _Story) -> tuple[str, ...]:
+    """Return the names with the signs of their lines."""
+    names = zip(story.screen.marks, story.session.names_ever, strict=False)
+    return tuple(f"{mark.emoji} {shown(name)}" for mark, name in names)
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:

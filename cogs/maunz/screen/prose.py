@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
+from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import (
     Choice,
@@ -21,9 +22,6 @@ from cogs.maunz.rules.state import (
     View,
 )
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
-
-MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
-
 
 SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined"}
 
