@@ -151,6 +151,8 @@ class Session:
     """The users whom the host removed from the lobby."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
+    opening_id: int | None = None
+    """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()
     """Those who sat here before others, in that order."""
     review: bytes | None = field(default=None, repr=False)
@@ -185,6 +187,11 @@ class Session:
     def is_alone(self) -> bool:
         """Whether one person plays among computer players: no other person waits for them."""
         return sum(seated.computer is None for seated in self.seats) == 1
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether the table ended before a game began."""
+        return self.status == Status.STOPPED and self.state is None
 
     @property
     def is_stopped_by_manager(self) -> bool:

@@ -198,6 +198,11 @@ def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None
     connection.execute(_MARK_SHOWN, _marks(shown, message_id))
 
 
+def set_opening(connection: sa.Connection, session_id: int, message_id: int | None) -> None:
+    """Note the message that opened a table; none if it is gone."""
+    connection.execute(games.update().where(games.c.id == session_id).values(opening_id=message_id))
+
+
 def mark_edited(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note the same of a message that is the board already, unless another one has taken its place."""
     connection.execute(_MARK_EDITED, _marks(shown, message_id))
@@ -358,6 +363,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
+        opening_id=game.opening_id,
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),

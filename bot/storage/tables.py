@@ -31,6 +31,7 @@ games = sa.Table(
     sa.Column("guild_id", BigInt, nullable=False),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="the board; none until it is posted"),
+    sa.Column("opening_id", BigInt, comment="the first message: goes if it is cancelled"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
     sa.Column("rules_version", SmallInt, nullable=False),
     sa.Column("options", Text, nullable=False, comment="JSON"),

@@ -1,4 +1,4 @@
-"""Who gave a seat to another player keeps their name in what they did."""
+"""Who gave a seat to another player keeps their name in what they did; the first message of a table is known."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,10 @@ SMALL = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 
 
 def upgrade() -> None:
-    """Add a table that versions before this one need not know: they may still play meanwhile."""
+    """Add what versions before this one need not know: they may still play meanwhile."""
+    op.add_column(
+        "games", sa.Column("opening_id", BIG, comment="the first message: goes if it is cancelled")
+    )
     op.create_table(
         "predecessors",
         sa.Column("game_id", BIG, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
@@ -35,3 +38,5 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Forget it."""
     op.drop_table("predecessors")
+    with op.batch_alter_table("games") as games:
+        games.drop_column("opening_id")

@@ -26,6 +26,7 @@ from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
+from bot.ui.messages.openings import OPENING
 from bot.ui.pages import attendance, how_it_went, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons
 from bot.ui.pages.page import Page, Picture
@@ -195,6 +196,8 @@ class Boards(Source):
         return not is_gone
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
+        if session.is_cancelled and session.opening_id:
+            self._keeper.want((OPENING, session.id))
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
 
@@ -211,7 +214,7 @@ class Boards(Source):
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
-                if session.state is None:
+                if session.is_cancelled:
                     return Page((say("board-cancelled", title=name),))
                 by = "manager" if session.is_stopped_by_manager else "players"
                 page = screen.public(session, self._sessions.view(session, None), say, "")

@@ -83,7 +83,8 @@ class LobbyButtons:
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
-            await announce(interaction, self._announcement(session, guests), [*guests] if settings.has_calls else [])
+            text, called = self._announcement(session, guests), [*guests] if settings.has_calls else []
+            await self._sessions.note_opening(session.id, await announce(interaction, text, called))
         except BaseException:
             self._boards.refresh(session.id)
             raise
