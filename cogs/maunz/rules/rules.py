@@ -49,6 +49,7 @@ from cogs.maunz.rules.state import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Event,
     Graduate,
     Graduated,
@@ -68,6 +69,7 @@ from cogs.maunz.rules.state import (
     Turn,
     Variant,
     View,
+    WithdrawDraw,
 )
 
 SEATS = range(2)
@@ -95,6 +97,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
         (OfferDraw(), state.phase.seat == seat and state.offer is None),
         (AcceptDraw(), _has_offer(state, seat)),
         (DeclineDraw(), _has_offer(state, seat)),
+        (WithdrawDraw(), state.offer == Offer(seat)),
         (Resign(), True),
     )
     return (*legal_placements(state, seat), *(move for move, allowed in at_the_table if allowed))
@@ -129,6 +132,8 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
             return _offer_draw(state, seat)
         case AcceptDraw() | DeclineDraw():
             return _answer_draw(state, seat, accept=isinstance(move, AcceptDraw))
+        case WithdrawDraw():
+            return _withdraw_draw(state, seat)
         case Resign():
             return Applied(structs.replace(state, phase=Over("resigned", _other(seat))), (Resigned(seat),))
 
@@ -387,6 +392,15 @@ def _answer_draw(state: State, seat: Seat, *, accept: bool) -> Applied[State]:
     return Applied(structs.replace(state, offer=offer, said=said), (declined,))
 
 
+def _withdraw_draw(state: State, seat: Seat) -> Applied[State]:
+    if state.offer != Offer(seat):
+        raise IllegalMove("maunz-nothing-to-withdraw")
+    withdrawn = DrawWithdrawn(seat)
+    offer = Offer(seat, declined=True) if seat in waiting_on(state) else None
+    said = state.said if withdrawn in state.said else (*state.said, withdrawn)
+    return Applied(structs.replace(state, offer=offer, said=said), (withdrawn,))
+
+
 def _has_offer(state: State, seat: Seat) -> bool:
     return state.offer == Offer(_other(seat))
 
@@ -417,7 +431,7 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     giving_up=Resign(),
-    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign()),
+    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign()),
     when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),
     screen_options=SCREEN_OPTIONS,
 )

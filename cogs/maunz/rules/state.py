@@ -46,7 +46,9 @@ class TakeBack(Struct, frozen=True, tag="take_back"):
 
 
 class OfferDraw(Struct, frozen=True, tag="offer_draw"):
-    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or places."""
+    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or
+    places, or it is withdrawn.
+    """
 
 
 class AcceptDraw(Struct, frozen=True, tag="accept_draw"):
@@ -57,12 +59,16 @@ class DeclineDraw(Struct, frozen=True, tag="decline_draw"):
     """Turn the opponent's offer down."""
 
 
+class WithdrawDraw(Struct, frozen=True, tag="withdraw_draw"):
+    """Take the own offer back, as long as it stands."""
+
+
 class Resign(Struct, frozen=True, tag="resign"):
     """Give the game to the opponent, in turn or not."""
 
 
 BoardMove: TypeAlias = PlacePiece | Graduate
-Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
+Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | Resign
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -107,13 +113,20 @@ class DrawDeclined(Struct, frozen=True, tag="draw_declined"):
     seat: Seat
 
 
+class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
+    """The seat took its own offer back."""
+
+    seat: Seat
+
+
 class Resigned(Struct, frozen=True, tag="resigned"):
     """The seat gave up."""
 
     seat: Seat
 
 
-Event: TypeAlias = Placed | Graduated | TakenBack | DrawOffered | DrawAccepted | DrawDeclined | Resigned
+Said: TypeAlias = TakenBack | DrawDeclined | DrawWithdrawn
+Event: TypeAlias = Placed | Graduated | DrawOffered | DrawAccepted | Said | Resigned
 
 
 class Turn(Struct, frozen=True):
@@ -131,7 +144,7 @@ class Before(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A draw offer that stands, or that was turned down in the turn that is still being played."""
+    """A draw offer that stands, or that was turned down or withdrawn in the turn that is still being played."""
 
     seat: Seat
     declined: bool = False
@@ -175,7 +188,7 @@ class State(Struct, frozen=True):
     offer: Offer | None = None
     last: Turn | None = None
     before: Before | None = None
-    said: tuple[TakenBack | DrawDeclined, ...] = ()
+    said: tuple[Said, ...] = ()
     """What was said at the table since the last piece was placed, and would leave no trace on it."""
     earlier: "State | UnsetType" = UNSET
     """The state before the last placement, which holds the one before that: where an answer can be taken back, too."""
@@ -211,7 +224,7 @@ class View(Struct, frozen=True):
     """The seat in turn may offer one."""
     may_take_back: tuple[Seat, ...]
     """Which seats may undo their last placements."""
-    said: tuple[TakenBack | DrawDeclined, ...]
+    said: tuple[Said, ...]
     """What was said at the table since the last piece was placed."""
     over: Over | None
     seat: Seat | None

@@ -12,6 +12,7 @@ from cogs.maunz.rules.state import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Event,
     Graduated,
     Over,
@@ -23,7 +24,7 @@ from cogs.maunz.rules.state import (
 )
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
-SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined"}
+SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined", DrawWithdrawn: "withdrawn"}
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -54,8 +55,7 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     """Narrate the last turn line by line, from what was placed to what left the bed, and what was said since."""
     lines = _turn_lines(view.last, view, names, say) if view.last else [say("maunz-begin")]
     for said in view.said:
-        what = "back" if isinstance(said, TakenBack) else "declined"
-        lines.append(say("maunz-said", what=what, who=marked(said.seat, names)))
+        lines.append(say("maunz-said", what=SAID[type(said)], who=marked(said.seat, names)))
     return "\n".join(lines)
 
 

@@ -17,6 +17,7 @@ from cogs.maunz.rules.state import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Graduate,
     Move,
     OfferDraw,
@@ -28,6 +29,7 @@ from cogs.maunz.rules.state import (
     State,
     TakeBack,
     TakenBack,
+    WithdrawDraw,
 )
 from tests.cogs.maunz.notation import (
     EMPTY,
@@ -45,7 +47,7 @@ from tests.cogs.maunz.notation import (
     spectate,
 )
 
-AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
+AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign())
 
 
 def agreements(state: State, seat: Seat) -> set[Move]:
@@ -246,6 +248,25 @@ def test_an_own_offer_cannot_be_answered():
 def test_no_offer_is_shown_when_the_game_is_over():
     state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, Resign()).state
     assert spectate(state).offer is None
+
+
+def test_an_offer_can_be_withdrawn_as_long_as_it_stands():
+    offered = do(position(EMPTY), 0, OfferDraw()).state
+    assert refusal(offered, 1, WithdrawDraw()) == "maunz-nothing-to-withdraw"
+    withdrawn = do(offered, 0, WithdrawDraw())
+    assert withdrawn.events == (DrawWithdrawn(0),)
+    assert spectate(withdrawn.state).offer is None
+    assert spectate(withdrawn.state).said == (DrawWithdrawn(0),)
+    assert refusal(withdrawn.state, 1, AcceptDraw()) == "maunz-no-offer"
+    assert refusal(withdrawn.state, 0, WithdrawDraw()) == "maunz-nothing-to-withdraw"
+    assert refusal(withdrawn.state, 0, OfferDraw()) == "maunz-offered-already", "once a turn"
+
+
+def test_an_offer_withdrawn_while_the_opponent_thinks_can_be_made_again_in_the_next_turn():
+    thinks = play(do(position(EMPTY), 0, OfferDraw()).state, "k A1")
+    withdrawn = do(thinks, 0, WithdrawDraw()).state
+    assert withdrawn.offer is None
+    assert OfferDraw() in agreements(play(withdrawn, "k F6"), 0)
 
 
 def test_an_offer_outlives_a_take_back():
