@@ -4,7 +4,7 @@ from dataclasses import asdict
 
 import sqlalchemy as sa
 
-from bot.sessions.session import Guest
+from bot.sessions.session import Guest, Session
 from bot.storage.tables import invitations
 
 
@@ -15,11 +15,13 @@ def load(connection: sa.Connection, session_id: int) -> tuple[Guest, ...]:
     return tuple(Guest(*row) for row in connection.execute(query.order_by(invitations.c.asked_at)))
 
 
-def save(connection: sa.Connection, session_id: int, guests: tuple[Guest, ...]) -> None:
-    """Write them; refusals of people who then sat down count no more."""
-    connection.execute(invitations.delete().where(invitations.c.game_id == session_id))
-    if guests:
-        connection.execute(invitations.insert(), [{"game_id": session_id} | asdict(guest) for guest in guests])
+def save(connection: sa.Connection, before: Session, after: Session) -> None:
+    """Write them if they changed; refusals of people who then sat down count no more."""
+    if before.guests == after.guests:
+        return
+    connection.execute(invitations.delete().where(invitations.c.game_id == after.id))
+    if after.guests:
+        connection.execute(invitations.insert(), [{"game_id": after.id} | asdict(guest) for guest in after.guests])
 
 
 def count_refusals(connection: sa.Connection, host_id: int, user_id: int, since_ms: int) -> int:

@@ -225,9 +225,9 @@ ADDED = {
         "lessons": "0009",
         "servers": "0010",
         "tips": "0011",
-        "bells": "0014",
-        "invitations": "0015",
-        "evenings": "0016",
+        "bells": "0015",
+        "invitations": "0016",
+        "evenings": "0017",
     },
 }
 """The revision that brought the table."""

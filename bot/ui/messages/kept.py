@@ -22,8 +22,7 @@ class Words:
     text: str
     called: tuple[int, ...] = ()
     """The users."""
-    row: tuple[Button, ...] = ()
-    """What they can answer."""
+    buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True)

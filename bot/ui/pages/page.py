@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -188,15 +188,6 @@ async def render(page: Page) -> dict[str, Any]:
     return {"view": view, "files": files}
 
 
-def render_row(row: tuple[Button, ...]) -> discord.ui.View:
-    """Return the buttons of a classic message; discord.py stores nothing."""
-    view = discord.ui.View(timeout=None)
-    for button in row:
-        view.add_item(_button(button))
-    view.stop()
-    return view
-
-
 async def _drawn(picture: Picture) -> bytes | None:
     """Return the file of a picture; None if it cannot be drawn and the page does without."""
     try:
@@ -225,6 +216,15 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
         yield _server_menu(block)
         return
     yield from map(_button, block)
+
+
+def row_of(buttons: Iterable[Button]) -> discord.ui.View:
+    """Return the buttons below a classic message; stopped, like those of pages."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button))
+    view.stop()
+    return view
 
 
 def _button(button: Button) -> discord.ui.Button[Any]:
