@@ -50,12 +50,13 @@ class Bell:
 
 
 def rings_at(session: Session, game: AnyGame, when: RingsWhen) -> int | None:
-    """Return when bells of this kind ring for a lobby as it is; None for never."""
+    """Return when bells of this kind ring for a lobby as it is; None for never. Seats that are kept are taken."""
+    kept = len(session.waiting_for)
     if when == "missing":
-        lacking = game.seats[0] - len(session.seats)
+        lacking = game.seats[0] - len(session.seats) - kept
         return session.updated_at + MISSING_MS if lacking == 1 else None
     opened_at = (session.joins[0] >> 22) + _EPOCH_MS  # the id of the host's click
-    return opened_at + OPENS_MS if len(session.people_here) < game.seats[-1] else None
+    return opened_at + OPENS_MS if len(session.people_here) + kept < game.seats[-1] else None
 
 
 def has_rung(bells: Iterable[Bell], session: Session, when: RingsWhen) -> bool:

@@ -16,7 +16,8 @@ async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -
     if interaction.guild_id is None:
         return []
     found = await sessions.open_in(interaction.guild_id, interaction.user.id)
-    return [one for one in found if _has_room(one, games) and _sees(interaction, one.where.channel_id)][:LISTED]
+    open_here = (one for one in found if _has_room(one, interaction.user.id, games))
+    return [one for one in open_here if _sees(interaction, one.where.channel_id)][:LISTED]
 
 
 def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
@@ -32,10 +33,11 @@ def _line(session: Session, games: Games, say: Say) -> str:
     return say("house-open-lobby", here=len(session.seats), most=games.get(session.game).game.seats[-1], **facts)
 
 
-def _has_room(session: Session, games: Games) -> bool:
+def _has_room(session: Session, user_id: int, games: Games) -> bool:
     if session.game not in games:
         return False
-    is_full = len(session.people_here) >= games.get(session.game).game.seats[-1]
+    taken = len(session.people_here) + len(session.waiting_for - {user_id})
+    is_full = taken >= games.get(session.game).game.seats[-1]
     return session.status == Status.RUNNING or not is_full
 
 

@@ -33,8 +33,8 @@ from cogs.together import picture
 
 log = logging.getLogger(__name__)
 
-INTERESTED_MOST = 90
-"""Discord lets one message call a hundred people."""
+INTERESTED_MOST, IN_MESSAGE = 200, 50
+"""So many people are called, and so many of them by one message: their numbers fill it."""
 GAMES_MOST = 8
 """So many games an evening's picture tells, so that it is no higher than others."""
 RETRY_S = 60.0
@@ -164,17 +164,20 @@ class Evenings(ActionsCog):
     async def _begin(self, evening: Evening, event: discord.ScheduledEvent) -> None:
         opened = [session for game in evening.games if (session := await self._open(evening, game, event))]
         settings = await self._servers.load(evening.guild_id)
-        interested = [user.id async for user in event.users(limit=INTERESTED_MOST)] if settings.has_calls else []
+        users = event.users(limit=INTERESTED_MOST if settings.has_calls else 0)
+        interested = sorted({user.id async for user in users})
         say = speaker(evening.language)
         tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
-        people = " ".join(f"<@{user_id}>" for user_id in interested)
         seals = [
             say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
             for session in opened
             if self.games.get(session.game).game.has_chance
         ]
-        text = "\n".join(filter(None, (say("evening-begins", name=shown(event.name)), people, *tables, *seals)))
-        await self._post(evening, Words(text, tuple(interested)), "begins")
+        head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
+        for at in range(0, len(interested) or 1, IN_MESSAGE):
+            called = tuple(interested[at : at + IN_MESSAGE])
+            people = " ".join(f"<@{user_id}>" for user_id in called)
+            await self._post(evening, Words(f"{'' if at else head}\n{people}".strip(), called), f"b{at}")
         await self._store.note_opened(evening.event_id, self._sessions.now())
 
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
@@ -186,8 +189,12 @@ class Evenings(ActionsCog):
         except NotAllowed as error:
             log.info("an evening has no table of %s: %s", game, error.key)
             return None
-        if session.message_id is None:
-            await self._boards.show_first(session.id)
+        try:
+            if session.message_id is None:
+                await self._boards.show_first(session.id)
+        except discord.HTTPException:
+            await self._sessions.stop_for_good([session.id])
+            raise
         return await self._sessions.get(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
@@ -209,10 +216,10 @@ class Evenings(ActionsCog):
         alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
         shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
         again = (say("evening-next", pairs=pairs),) if pairs else ()
-        await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows, *again)), "over")
+        await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows, *again)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
-        nonce = f"{what[0]}{evening.event_id}"
+        nonce = f"{what}.{evening.event_id:x}"
         await self._keeper.post(Kept(("evening", evening.event_id), _where(evening), wanted, nonce=nonce))
 
 

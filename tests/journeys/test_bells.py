@@ -3,15 +3,16 @@
 import pytest
 
 from bot.sessions import decisions
-from bot.sessions.bells import MISSING_MS, OPENS_MS, REST_MS
+from bot.sessions.bells import MISSING_MS, OPENS_MS
 from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
+from bot.storage.tables import bells
 from bot.ui.messages import call_messages
 from tests.harness import en, look
 from tests.journeys.any_game_table import lobby, says
 
 GAME = "mausen"
-OPENS, MISSING, REST = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS, REST_MS))
+OPENS, MISSING = (ms / 1000 + 1 for ms in (OPENS_MS, MISSING_MS))
 
 
 async def hang(house, *names, when="opens", long="always", game=GAME):
@@ -35,6 +36,11 @@ def called(house, channel=None):
 async def answer(house, name, action, channel=None):
     message = calls(house, channel)[0]
     return await house.click(name, message.message, message.ids(action)[0])
+
+
+async def rest(house):
+    """Three hours pass for those who were called."""
+    await house.database.write(lambda connection: connection.execute(bells.update().values(called_at=0)) and None)
 
 
 async def noted(house):
@@ -128,7 +134,7 @@ async def test_people_at_a_table_of_this_server_are_left_alone_and_everyone_has_
     await house.env.advance_time(OPENS)
     assert called(house) == [], "cleo was called a moment ago, ben waits elsewhere"
     await second.press("anna", "cancel")
-    await house.env.advance_time(REST)
+    await rest(house)
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == [["cleo"]]
@@ -142,7 +148,7 @@ async def test_not_today_is_for_today_and_never_again_takes_the_bells_away(house
     assert (await answer(house, "cleo", "bell.never")).text == en("bell-gone")
     assert (await answer(house, "dora", "bell.never")).text == en("bell-none")
     await first.press("anna", "cancel")
-    await house.env.advance_time(REST)
+    await rest(house)
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == []

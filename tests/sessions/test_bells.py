@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.contract import AnyGame
 from bot.sessions.bells import CALLED_MOST, MISSING_MS, OPENS_MS, REST_MS, Bell, has_rung, rings_at, whom_to_call
-from bot.sessions.session import Seated, Session, Status
+from bot.sessions.session import Guest, Seated, Session, Status
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.people import around
@@ -39,6 +39,13 @@ def test_one_is_missing_where_one_more_can_begin(people, computers, rings):
 
 def test_in_a_game_for_two_one_is_missing_from_the_start():
     assert rings_at(lobby(1, game=MAUNZ), MAUNZ, "missing") == NOW + MISSING_MS
+
+
+def test_a_seat_that_is_kept_is_not_free():
+    guests = (Guest(9, "G", 1, NOW, NOW + 1), Guest(8, "no", 1, NOW, None, 1))
+    assert rings_at(replace(lobby(5), guests=guests), MAUSEN, "opens") is None
+    assert rings_at(replace(lobby(2), guests=guests), MAUSEN, "missing") is None
+    assert rings_at(replace(lobby(1), guests=guests), MAUSEN, "missing") is not None
 
 
 def called(*bells: Bell, now=NOW, **changes):

@@ -1,7 +1,8 @@
-"""Rings the bells of people who want to be called when a table opens, or when one person is missing there.
+"""Calls people to lobbies: those who are invited, and those who hung up a bell, for when a table opens, or when one
+person is missing there.
 
-One message of a lobby calls them, in its channel or by direct message as each of them likes. It goes when the lobby is
-one no more, or nobody is missing. Only the process that looks after the lobby rings; timers wait, no tasks.
+One message rings the bells of a lobby, in its channel or by direct message as each person likes. All go when the lobby
+is one no more, or what they say is over. Only the process that looks after the lobby sends them; timers wait, no tasks.
 """
 
 import asyncio
