@@ -79,9 +79,8 @@ class App:
     ) -> None:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
-        self.client = Katzentisch(self, settings.shard_count)
         self.budget = Budget(MOST if edit_pause else UNLIMITED)
-        self.client.http.http_trace = self.budget.trace()
+        self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
         self._edit_pause = edit_pause
         self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()

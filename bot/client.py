@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 import aiohttp
 import discord
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
+Heard: TypeAlias = Callable[[object, object, aiohttp.TraceRequestEndParams], Awaitable[None]]
 
 
 class Shards(Protocol):
@@ -114,11 +118,13 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, owner: Owner, shard_count: int | None) -> None:
-        trace = aiohttp.TraceConfig()
+    def __init__(self, owner: Owner, shard_count: int | None, hear: Heard) -> None:
+        """`hear` is told how Discord answered each request."""
+        trace = aiohttp.TraceConfig()  # discord.py takes one
         trace.on_request_start.append(self._begin_request)
-        for signal in (trace.on_connection_create_end, trace.on_connection_reuseconn):
+        for signal in (trace.on_request_headers_sent, trace.on_request_chunk_sent):  # called before they are sent
             signal.append(self._check_request)
+        trace.on_request_end.append(hear)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
@@ -153,7 +159,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def _check_request(self, _session: object, context: SimpleNamespace, _parameters: object) -> None:
         """Send what others see only while this process knows that it is its own to send: asked first before it waits
-        for a connection, and last when it has one.
+        for its turn and a connection, and last before each piece of it. What is broken off has no effect.
         """
         if context.is_for_others and self._owner.shards:
             await self._owner.shards.may_act()
