@@ -33,7 +33,7 @@ from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.presence import Presence
@@ -76,9 +76,12 @@ class App:
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
         make_painters: Callable[[], Executor] = worker.processes,
+        owed: Owed | None = None,
     ) -> None:
-        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
-        self.settings = settings
+        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
+        what an app before it could not write any more, and this one the next.
+        """
+        self.settings, self._owed = settings, {} if owed is None else owed
         self.budget = Budget(MOST if edit_pause else UNLIMITED)
         self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
         self._edit_pause = edit_pause
@@ -103,6 +106,8 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
+        database.owed = self._owed
+        await database.pay()
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
@@ -132,7 +137,7 @@ class App:
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
-        keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        keeper = Keeper(self.client, sessions, dms, self.budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         tip_store, lessons = TipStore(database), LessonStore(database)

@@ -31,8 +31,10 @@ _name = [""]
 class QuickApp(App):
     """The bot with threads instead of processes."""
 
-    def __init__(self, settings: Any) -> None:
-        super().__init__(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
+    def __init__(self, settings: Any, **more: Any) -> None:
+        super().__init__(
+            settings, **more, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads
+        )
         self.client._connection.guild_ready_timeout = GUILD_READY_S
         self.client.http.user_agent = _name[0]
 

@@ -75,7 +75,9 @@ class WatchedDiscord(Standin):
         if server and response.status < 300:  # direct messages are sent by whose game it is
             shard = self.shard_of(server)
             line = f"{request.method} {request.path}"
-            self.sent.append(Sent(came, request.headers.get("User-Agent", ""), shard, line, channel, self._steps(channel)))
+            self.sent.append(
+                Sent(came, request.headers.get("User-Agent", ""), shard, line, channel, self._steps(channel))
+            )
         return response
 
     def _steps(self, channel: str) -> str:

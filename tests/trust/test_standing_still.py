@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from tests import postgres
-from tests.trust.test_silent_database import ImpatientGame, WatchedDiscord, end, games, table
+from tests.trust.test_silent_database import end, games, table
 
 pytestmark = pytest.mark.slow
 

@@ -67,6 +67,10 @@ class Boards(Source):
         """Bring the board up to date soon; asking twice costs nothing."""
         self._keeper.want(_key(session_id), rank)
 
+    def show_again(self, session_id: int) -> None:
+        """Show a board soon that another process has changed."""
+        self._keeper.want_again(_key(session_id))
+
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is, but for games that were left alone for a
         day: their next click does.
@@ -91,7 +95,7 @@ class Boards(Source):
             elif not self._opened(session):
                 self._open.pop(session.id, None)
             page = self.page(session)
-            async with self._keeper.sending(_key(session.id), look_of(page)):
+            async with self._keeper.sending(_key(session.id), look_of(page), session):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used

@@ -103,7 +103,7 @@ class Calls(Source):
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        await self._sweep()
+        await self.sweep()
         self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
@@ -191,7 +191,7 @@ class Calls(Source):
                 words = self._in_channel(session, here, key)
                 calls |= dict.fromkeys((s.seat for s in here), await self._send(session, session.where, words, sent))
             if await self._sessions.note_calls(session.id, calls, sent):
-                await self._sweep()
+                await self.sweep()
         finally:
             for nonce in sent:
                 self._sending.pop(nonce, None)
@@ -261,7 +261,7 @@ class Calls(Source):
 
     # Stray calls
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         """Let all stray calls go."""
         for stray in await self._strays.due(self._sessions.shards):
             self._keeper.want((CALL, stray.message_id or stray.nonce))

@@ -88,19 +88,20 @@ class Hands(Source):
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
         its next change.
         """
-        clicked, key = press.interaction, await self._clicked(press)
+        clicked, session = press.interaction, await self._sessions.get(press.session)
+        key = self._clicked(press, session)
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
-            async with self._keeper.sending(key, look_of(plain)):
+            async with self._keeper.sending(key, look_of(plain), session):
                 await redraw_privately(clicked, page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, clicked)
 
-    async def _clicked(self, press: Press) -> Key:
+    def _clicked(self, press: Press, session: Session) -> Key:
         if press.interaction.guild_id is not None:
             return (OPEN, press.session, press.person.id)
-        seated, message = (await self._sessions.get(press.session)).seated(press.person.id), press.interaction.message
+        seated, message = session.seated(press.person.id), press.interaction.message
         if seated and message and seated.dm == (press.interaction.channel_id, message.id):
             return (DIRECT, press.session, seated.seat)
         return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
@@ -122,6 +123,12 @@ class Hands(Source):
                 self._keeper.want((OPEN, session_id, user_id), rank)
             if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
                 self._keeper.want((DIRECT, session_id, seated.seat), rank)
+
+    def show_again(self, session: Session) -> None:
+        """Show the direct messages of a session soon that another process has changed."""
+        for seated in session.seats:
+            if seated.dm:
+                self._keeper.want_again((DIRECT, session.id, seated.seat))
 
     async def catch_up(self) -> None:
         """After a start: bring those direct messages up to date that are behind, and send those that are missing."""
