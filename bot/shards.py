@@ -103,7 +103,7 @@ class ShardKeeper:
         self._tasks.start(self._hold_until_lost(), "hold shards")
 
     async def may_identify(self, shard: int) -> None:
-        """Wait for the turn of a shard in its bucket, among the shards of all processes, and until it is surely ours."""
+        """Wait for the turn of a shard in its bucket, among the shards of all processes, till it is surely ours."""
         turn, is_turn = f"identify {shard % self._buckets}", False
         while not is_turn:
             try:
