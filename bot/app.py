@@ -36,6 +36,7 @@ from bot.storage.backup import Backups
 from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.messages.boards import Boards
@@ -130,7 +131,8 @@ class App:
         events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
         presence = Presence(sessions.now)
-        router = Router(sessions, presence)
+        deferrals = Deferrals(database, self.client)
+        router = Router(sessions, presence, deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         self._open.push_async_callback(retention.close)
@@ -148,13 +150,14 @@ class App:
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
-        for service in (calls, hands, boards, presenter, thinkers, reviewers):
+        for service in (deferrals, calls, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
         self.services = Services(
             client=self.client,
             router=router,
+            deferrals=deferrals,
             games=games,
             sessions=sessions,
             archive=archive,

@@ -14,7 +14,7 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.ui.clicks import click_log, failures
-from bot.ui.clicks.reply import Interaction, is_private, watch
+from bot.ui.clicks.reply import Interaction, is_private
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -81,13 +81,13 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             click_log.begin(interaction)
-            self.client.services.router.begin()
-            watch(interaction)
+            self.client.services.router.begin(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
         await failures.tell(interaction, error, _named(interaction))
+        self.client.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
 
@@ -218,6 +218,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""
+        self.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

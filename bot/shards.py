@@ -227,6 +227,7 @@ class ShardKeeper:
 
     async def _catch_up(self) -> None:
         """Go on with what the process that held our shards before could not finish."""
+        self._services.deferrals.catch_up(self._sessions.shards)
         await self._services.calls.catch_up()
         await self._workers.thinkers.catch_up()
         await self._services.retention.start()

@@ -41,6 +41,8 @@ class _Progress:
     deferral: asyncio.Task[None] | None = None
     may_be_deferred: bool = False
     """It is not known whether the deferral took effect."""
+    note: Callable[[Interaction], Awaitable[None]] | None = None
+    """Notes that the answer is about to be put off: without that it is not."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -87,9 +89,9 @@ def is_private() -> bool:
 # Deferring
 
 
-def watch(interaction: Interaction) -> None:
-    """Defer the answer by itself, if it is not under way in time."""
-    seconds = max(0.0, DEFER_AFTER_S - _age_s(interaction))
+def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Defer the answer by itself, if it is not under way in time, and if it is noted."""
+    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
     _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
 
 
@@ -121,6 +123,8 @@ def _defer_now(interaction: Interaction) -> None:
 async def _defer(interaction: Interaction) -> None:
     try:
         async with asyncio.timeout(_left_s(interaction)):
+            if note := _progress(interaction).note:
+                await note(interaction)
             if interaction.type is discord.InteractionType.component:
                 await interaction.response.defer()
             else:
