@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
@@ -13,6 +14,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.reply import Interaction, is_private
 from bot.ui.tables.cog import Services
@@ -202,6 +204,13 @@ class Katzentisch(commands.AutoShardedBot):
     async def leave(self) -> None:
         """Cut all shards; what is being answered can still be."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+    async def on_error(self, event: str, *_arguments: object) -> None:
+        """What an event should have changed is found by a later look, if the database did not take it."""
+        if isinstance(error := sys.exception(), Unavailable):
+            log.warning("%s: the database does not answer: %s", event, error.__cause__)
+        else:
+            log.exception("a mistake of ours: %s failed", event)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has the bot, or has it back."""

@@ -196,7 +196,8 @@ class Database:
         self.is_given_up = True
         now = asyncio.get_running_loop().time()
         for limit in self._waiting:
-            limit.reschedule(now)
+            if not limit.expired():
+                limit.reschedule(now)
         if isinstance(self._backend, Postgres):
             self._backend.cut()
 

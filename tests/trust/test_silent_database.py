@@ -72,7 +72,7 @@ class WatchedDiscord(Standin):
         came, response = asyncio.get_running_loop().time(), await super()._handled(request, handler)
         channel = self._acted_in(request)
         server = self.world.channels[channel].get("guild_id") if channel else None
-        if server and response.status < 300:  # direct messages are sent by whose game it is
+        if channel and server and response.status < 300:  # direct messages are sent by whose game it is
             shard = self.shard_of(server)
             line = f"{request.method} {request.path}"
             self.sent.append(

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.service.events import BoardMoved, Events
@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 OPEN, DIRECT = "hand", "direct hand"
 """The kinds of messages: by session and user, or by session and seat."""
+RETRY_S = 1.0
+"""Until the next look which hands there are, when the database did not answer."""
 
 
 class Hands(Source):
@@ -61,12 +63,13 @@ class Hands(Source):
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
         self._dms_closed: set[int] = set()
-        self._tasks = BackgroundTasks()
+        self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
         keeper.add(self, OPEN, DIRECT)
         events.listen(BoardMoved, self._board_moved)
 
     async def close(self) -> None:
         """Finish what is being shown."""
+        await self._later.cancel()
         await self._tasks.close()
 
     def has_hands(self, session: Session) -> bool:
@@ -112,6 +115,17 @@ class Hands(Source):
         """Bring the hands of the session up to date soon, of all players or of one, but for the private message
         that was just clicked.
         """
+        try:
+            await self._refresh(session_id, clicked, only, rank)
+        except Unavailable as error:
+            log.warning("the hands of session %s are not shown yet: %s", session_id, error.__cause__)
+            self._later.start(self._refresh_later(session_id), f"hands of session {session_id}")
+
+    async def _refresh_later(self, session_id: int) -> None:
+        await asyncio.sleep(RETRY_S)
+        await self.refresh(session_id)
+
+    async def _refresh(self, session_id: int, clicked: Interaction | None, only: int | None, rank: Rank) -> None:
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.service.service import Sessions
 from bot.sessions.session import ChannelRef, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
@@ -110,13 +110,19 @@ class Keeper:
             self.put_off(key, error, channel_id)
         except discord.HTTPException as error:
             log.log(_weight(key), "%s cannot be shown: %s", _named(key), error)
-            if await self._sources[key[0]].refused(key, error):
-                self._retries.later(key, FORBIDDEN_RETRY_S)
+            await self._refused(key, error)
         except NotAllowed as error:
             log.warning("%s not shown: %s", _named(key), error.key)
         else:
             return True
         return False
+
+    async def _refused(self, key: Key, error: discord.HTTPException) -> None:
+        try:
+            if await self._sources[key[0]].refused(key, error):
+                self._retries.later(key, FORBIDDEN_RETRY_S)
+        except Unavailable as silent:
+            self.put_off(key, silent)
 
     async def show(self, key: Key, *, is_anew: bool = False) -> None:
         """Bring a message up to date now, if wanted as a new one; discord.HTTPException or OUTAGES if that fails."""
