@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from aiohttp import client_reqrep
@@ -26,6 +27,8 @@ from tests.trust.killable_bot import DOT, GUILD_READY_S
 
 _name = [""]
 """By what the stand-in of Discord knows this process."""
+_slow = list[str]()
+"""A file: as long as it is there, no picture is finished."""
 
 
 class QuickApp(App):
@@ -40,6 +43,8 @@ class QuickApp(App):
 
 
 async def _dot(_paint: Any, _args: Any) -> bytes:
+    while _slow and Path(_slow[0]).exists():
+        await asyncio.sleep(0.1)
     return DOT
 
 
@@ -48,6 +53,7 @@ def main() -> None:
     _name[0] = client_reqrep.SERVER_SOFTWARE = order["name"]  # pyright: ignore[reportPrivateImportUsage]
     point_at(order["base"])
     page.drawn = _dot
+    _slow.append(order["slow"])
     app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
