@@ -88,7 +88,7 @@ class Sessions:
         now = self.now()
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
-        session_id = await self._database.write(rows.create, session)
+        session_id = await self._create(session)
         if session_id is None:
             running = await self.find(where, plan.game)
             if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
@@ -99,6 +99,20 @@ class Sessions:
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))
         return session
+
+    async def _create(self, session: Session) -> int | None:
+        creating = self._saving.start(self._database.write(rows.create, session), "open a table", is_awaited=True)
+        try:
+            async with self._database.answering():
+                return await asyncio.shield(creating)
+        except Unavailable:
+            creating.add_done_callback(lambda done: self._created_late(done, session))
+            raise
+
+    def _created_late(self, creating: asyncio.Task[int | None], session: Session) -> None:
+        """Show a table that was opened when its host did not wait any more."""
+        if not creating.cancelled() and creating.exception() is None and (session_id := creating.result()):
+            self._show(replace(session, id=session_id))
 
     async def do(
         self,

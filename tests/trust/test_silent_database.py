@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from aiohttp import web
 
+from bot.sessions.session import Session
 from bot.storage.database import Database
 from tests import postgres
 from tests.standin.server import Standin
@@ -28,7 +29,7 @@ pytestmark = pytest.mark.slow
 
 TOKEN_S, TOO_LATE_S = 3.0, 3.5
 """After which Discord takes no first answer, and after which the user clicks again."""
-IN_TIME_S = 3.0
+IN_TIME_S, LOOK_S = 3.0, 0.2
 PAUSE_S = 6.0
 STATEMENTS = 14
 """More than any click has."""
@@ -122,12 +123,16 @@ def age_s(interaction: Interaction) -> float:
 
 
 class ImpatientGame(SharedGame):
-    """People click again when there was no answer in time."""
+    """People look at what they see for a moment, and click again when there was no answer in time."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.answered_at = [asyncio.get_running_loop().time()]
         self.given_up: list[Interaction] = []
+
+    async def _move(self, session: Session, seat: int) -> None:
+        await asyncio.sleep(LOOK_S)
+        await super()._move(session, seat)
 
     async def _answered(self, interaction: Interaction) -> list[int]:
         loop = asyncio.get_running_loop()
