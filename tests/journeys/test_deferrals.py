@@ -8,6 +8,7 @@ from bot.storage.deferrals import KEY
 from bot.storage.tables import notes
 from bot.ui.clicks import reply
 from bot.ui.messages.boards import Boards
+from bot.ui.messages.hands import Hands
 from tests.harness import en
 
 
@@ -77,3 +78,26 @@ async def test_the_next_process_answers_what_one_that_was_killed_put_off(house, 
     assert await noted(house) == []
     await house.restart()
     assert len(house.seen("ben")) == before + 1, "once"
+
+
+async def test_no_hand_gets_onto_the_board_though_the_click_that_opened_it_was_put_off(house, monkeypatch):
+    """What the token of that click edits is the board then, and not the hand."""
+    table = await house.play("anna", "ben", "cleo")
+    page = Hands._page
+
+    async def slow_page(hands, interaction, *more):
+        await reply.defer(interaction)
+        return await page(hands, interaction, *more)
+
+    monkeypatch.setattr(Hands, "_page", slow_page)
+    await table.press("anna", "hand")
+    monkeypatch.undo()
+    hand = house.seen("anna")[-1]
+    assert hand.cards() != []
+    house.services.keeper.looks.clear()
+    await house.inside(house.services.hands.refresh(table.id))
+    board = await table.board()
+    assert board.ids("hand") != []
+    assert hand.cards()[0] not in str(board.message.components)
+    await table.press("anna", "hand")
+    assert (await table.board()).ids("hand") != [], "nor is the board deleted with it"

@@ -22,7 +22,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S, nonce_of
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import NOW, Rank, waits
@@ -289,6 +289,8 @@ class Hands(Source):
 
     def _remember(self, session_id: int, clicked: Interaction) -> None:
         self._open.pop((session_id, clicked.user.id), None)
+        if not is_original_private(clicked):
+            return  # the next click in this hand draws it anew
         self._open[session_id, clicked.user.id] = clicked
         while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
             del self._open[oldest]
