@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bot")
 
+CANCEL_AGAIN_S = 5.0
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
 
@@ -112,9 +113,11 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
+        pending = {*tasks}
+        while pending:  # discord.py swallows a cancellation that comes while it connects again
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN_S)
 
 
 async def play(settings: "Settings", *, fresh: bool) -> None:

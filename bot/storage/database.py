@@ -32,6 +32,8 @@ Owed: TypeAlias = dict[Hashable, Callable[[sa.Connection], object]]
 
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+OWED_S = 1.0
+"""Until the next try to write what is owed."""
 CLOSE_S = 4.0
 """How long a database that processes share may take to finish what was begun, when this one closes."""
 RETRY_S = 5.0
@@ -81,6 +83,7 @@ class Database:
     ) -> None:
         self.owed: Owed = {}
         """What has to be written in any case: if not here, with the next connection of this process."""
+        self._is_paying = False
         self._backend, self._ownership = backend, ownership
         self.shared = shared
         """How processes share this database, if they do."""
@@ -239,9 +242,11 @@ class Database:
     def owe(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
         """Do work in any case, soon: it remains in `owed` if others hold by now what this process held."""
         self.owed[key] = lambda connection: work(connection, *args)
-        paying = asyncio.create_task(self._pay(), name="write what is owed")
-        self._writes.add(paying)
-        paying.add_done_callback(self._writes.discard)
+        if not self._is_paying:
+            self._is_paying = True
+            paying = asyncio.create_task(self._pay(), name="write what is owed")
+            self._writes.add(paying)
+            paying.add_done_callback(self._writes.discard)
 
     async def pay(self) -> None:
         """Do all that is owed, now."""
@@ -251,12 +256,15 @@ class Database:
                 del self.owed[key]
 
     async def _pay(self) -> None:
-        while self.owed and not self.is_given_up:
-            try:
-                await self.pay()
-            except Unavailable as error:
-                log.info("what is owed is not written yet: %s", error.__cause__)
-                await asyncio.sleep(SOON_S)
+        try:
+            while self.owed and not self.is_given_up:
+                try:
+                    await self.pay()
+                except Unavailable as error:
+                    log.info("what is owed is not written yet: %s", error.__cause__)
+                    await asyncio.sleep(OWED_S)
+        finally:
+            self._is_paying = False
 
     async def flush(self) -> None:
         """Do now what was to be done soon, after what is being done already."""

@@ -281,6 +281,25 @@ async def test_what_is_too_late_at_the_moment_when_all_is_given_up_does_no_harm(
     assert troubles == []
 
 
+async def test_what_is_written_while_shards_are_handed_over_is_written(two, monkeypatch):
+    """The lease is given back between the look at what is held and the question whether it is ours."""
+    one, other = two
+    assert await one.shared.hold(0)
+    asked = list[list[int]]()
+
+    def are_ours(connection: sa.Connection, shards: list[int], holder: str) -> bool:
+        asked.append(shards)
+        one.shared._held.clear()  # as `hand_over` does
+        connection.execute(sa.text("DELETE FROM notes WHERE key = 'lease 0'"))
+        return False
+
+    monkeypatch.setattr(leases, "are_ours", are_ours)
+    await one.write(notes.save_note, "said", "during")
+    assert asked == [[0]]
+    assert await other.read(notes.load_note, "said") == "during"
+    assert not one.shared.lost.is_set()
+
+
 async def test_what_is_owed_is_written_with_the_next_connection(two, postgres_url):
     """By a process that has lost what it held, and so writes nothing else."""
     one, other = two
