@@ -150,6 +150,7 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
@@ -181,8 +182,8 @@ how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
 how-it-went-percent =
     Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde.
-       *[turns] Zug für Zug.
+        [rounds] Runde für Runde: { $players }.
+       *[turns] Zug für Zug: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -389,6 +390,19 @@ lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Allein spielen, hier im Kanal
+
+## Rätsel
+
+puzzle-solved = 🏆 Gelöst { $tries ->
+        [1] im ersten Versuch
+        [2] im zweiten Versuch
+       *[3] im dritten Versuch
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
 
 ## Der Spielplatz im Browser
 

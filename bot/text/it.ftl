@@ -152,6 +152,7 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
@@ -183,8 +184,8 @@ how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
 how-it-went-percent =
     Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round.
-       *[turns] turno per turno.
+        [rounds] round per round: { $players }.
+       *[turns] turno per turno: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -396,6 +397,19 @@ lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
+
+## Rompicapi
+
+puzzle-solved = 🏆 Risolto { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[3] al terzo tentativo
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
 
 ## Il parco giochi nel browser
 
