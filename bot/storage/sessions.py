@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -113,6 +114,14 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
+    return load(connection, last) if last is not None else None
+
+
+def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
+    """Return the game that a person finished last in direct messages; None if there is none."""
+    theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
+    finished = theirs.where(games.c.status == sa.literal_column("2")).order_by(games.c.id.desc()).limit(1)
+    last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
 
@@ -331,7 +340,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         return None
     rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
     of_lobby = sa.select(removed.c.user_id).where(removed.c.game_id == game.id)
-    return Session(
+    session = Session(
         id=game.id,
         where=ChannelRef(game.guild_id, game.channel_id),
         message_id=game.message_id,
@@ -359,6 +368,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )
+    won = history.won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=history.count_wins(connection, won)) if won else session
 
 
 def _seated(row: sa.Row[Any]) -> Seated:

@@ -154,7 +154,7 @@ class Privacy(
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
         for row in (*everything["ratings"], *everything["seats"]):
-            guild = self._client.get_guild(int(row["server"]["id"]))
+            guild = self._client.get_guild(int(row["server"]["id"] or 0))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:
                 channel = guild and guild.get_channel_or_thread(int(row["channel"]["id"]))

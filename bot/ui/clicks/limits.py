@@ -9,8 +9,8 @@ from cachetools import TTLCache
 from bot.errors import NotAllowed
 
 HOUR_S = 3600.0
-TABLES_IN_AN_HOUR = 10
-"""Tables that one person opens."""
+TABLES_IN_AN_HOUR, ALONE_IN_AN_HOUR = 10, 30
+"""Tables that one person opens, and how many if the last one is in direct messages, where nobody waits for it."""
 LOBBIES = 5
 """Lobbies that one person hosts at once."""
 HARD_COMPUTERS = 15
@@ -28,12 +28,12 @@ class Limits:
         self._numbers = count()
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
-    def check_tables(self, user_id: int, lobbies: int) -> None:
+    def check_tables(self, user_id: int, lobbies: int, most: int = TABLES_IN_AN_HOUR) -> None:
         """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
-        if [*self._opened.values()].count(user_id) >= TABLES_IN_AN_HOUR:
-            raise NotAllowed("no-many-tables", tables=TABLES_IN_AN_HOUR)
+        if [*self._opened.values()].count(user_id) >= most:
+            raise NotAllowed("no-many-tables", tables=most)
 
     def note_table(self, user_id: int) -> None:
         """A person has opened a table."""

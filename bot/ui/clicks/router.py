@@ -193,16 +193,15 @@ class Router:
         self._notes[interaction.user.id] = delete
 
     async def _check_origin(self, press: Press) -> None:
-        """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""
+        """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may
+        show it elsewhere.
+        """
         if press.session == NO_SESSION:
             return
         session, interaction = await self._sessions.get(press.session), press.interaction
-        is_ours = (
-            session.seated(interaction.user.id) is not None
-            if interaction.guild_id is None
-            else interaction.guild_id == session.where.guild_id
-        )
-        if not is_ours:
+        is_theirs = session.seated(interaction.user.id) is not None
+        is_alone = interaction.guild_id is None or session.where.is_direct
+        if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
             raise InvalidInput
 
 
