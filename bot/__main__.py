@@ -312,7 +312,9 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
-    commands.add_parser("invite", help="print the addresses that bring the bot into a server and to a person; needs DISCORD_TOKEN")
+    commands.add_parser(
+        "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
+    )
     commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(

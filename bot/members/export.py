@@ -48,9 +48,7 @@ def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mappin
 
 
 def _rating(row: Row) -> dict[str, Any]:
-    return {"server": _server(row)} | {
-        key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
-    }
+    return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
 def _session(row: Row) -> dict[str, Any]:

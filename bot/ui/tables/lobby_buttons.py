@@ -165,7 +165,8 @@ class LobbyButtons:
         """Let so many computer players of a level sit down, in the place of those before."""
         session, user_id = await self._sessions.get(press.session), press.person.id
         wanted, _, number = press.value.partition(":")
-        level = next((level for level in self._games.get(session.game).levels if level == wanted), None)
+        plugin = self._games.get(session.game)
+        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
         if level is None or number not in map(str, range(SEATS_MOST)):
             raise InvalidInput
         if level == "hard":
