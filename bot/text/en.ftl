@@ -408,6 +408,7 @@ board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for th
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
+token-ran-out = ⏳ My last answer took longer than Discord waits, a quarter of an hour. If it’s missing, ask again.
 
 ## The playground in the browser
 

@@ -414,6 +414,7 @@ board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al pro
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
+token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
 
 ## Il parco giochi nel browser
 

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.clicks.click_log import reference_of
-from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
+from bot.ui.clicks.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION
 from bot.ui.clicks.reply import Interaction, privately, say_to, whisper
 from bot.ui.pages.names import shown, typed
 
@@ -36,7 +36,7 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+    if came_too_late(error):
         log.warning("answer to %s came too late: %s", what, error)
         return None
     sentence = _sentence(interaction, error, what)
@@ -49,6 +49,12 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
     return None
+
+
+def came_too_late(error: BaseException) -> bool:
+    """Return whether Discord waits for this answer no more."""
+    too_late = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, INVALID_TOKEN)
+    return isinstance(error, discord.HTTPException) and error.code in too_late
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:

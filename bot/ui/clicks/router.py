@@ -19,9 +19,9 @@ from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Slots
 from bot.ui.clicks import click_log, failures
-from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.reply import Interaction, person_of, unwatch, watch
+from bot.ui.clicks.reply import Interaction, person_of, say_to, unwatch, watch, whisper
 from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
 from bot.ui.pages.page import MENU_MOST
 
@@ -102,6 +102,8 @@ class Router:
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user."""
+        self._unanswered = LRUCache[int, bool](NOTES)
+        """The users whose last answer Discord did not wait for: their next one says so."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -122,6 +124,7 @@ class Router:
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
         self._notes.pop(user_id, None)
+        self._unanswered.pop(user_id, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a click; commands go to the command tree."""
@@ -138,11 +141,17 @@ class Router:
                 await self._press(interaction, custom_id)
         except Exception as error:
             was_answered = interaction.response.is_done()
+            if getattr(error, "code", 0) == INVALID_TOKEN:
+                self._unanswered[interaction.user.id] = True
             note = await failures.tell(interaction, error, _named(custom_id))
             if note:
                 self._remember(interaction, note.delete)
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
                 self._remember(interaction, interaction.delete_original_response)
+        else:
+            if self._unanswered.pop(interaction.user.id, False):
+                with suppress(discord.DiscordException, *OUTAGES):
+                    await whisper(interaction, say_to(interaction)("token-ran-out"))
         finally:
             unwatch(interaction)
             click_log.end(interaction, _named(custom_id))

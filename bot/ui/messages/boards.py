@@ -214,7 +214,7 @@ class Boards(Source):
         if not (session.where.is_direct and screen.private and session.people_here):
             return board
         view = self._sessions.view(session, session.people_here[0].seat)
-        return alone.with_hand(board, screen.private(session, view, say, focus), has_picture=screen.hand_has_picture)
+        return alone.with_hand(screen, board, screen.private(session, view, say, focus))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""

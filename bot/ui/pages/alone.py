@@ -7,7 +7,7 @@ from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.lobby import players
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
-from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
+from bot.ui.pages.screen import Plugin, Screen, cover, option_word, options_line, title
 
 CHOOSE = "alone"
 """The action of both menus; what is taken in them is a level and a number."""
@@ -65,13 +65,12 @@ def _menus(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
     )
 
 
-def with_hand(board: Page, hand: Page, *, has_picture: bool) -> Page:
-    """Return the board with the hand below it, which says in its own words what happened, and what to do; a picture of
-    the hand only where it shows what the board does not.
-    """
-    head, table, *_ = board.blocks
+def with_hand(screen: Screen, board: Page, hand: Page) -> Page:
+    """Return the board with the hand below it, without its heading, and what both say only once."""
+    head, table, *words = board.blocks
     text, *below = hand.blocks
     assert isinstance(text, str)
-    _, _, story = text.partition("\n")  # its heading is the board's
-    shown = (block for block in below if has_picture or not isinstance(block, Picture))
-    return Page((head, table, *filter(None, (story,)), *shown), board.accent)
+    _, _, story = text.partition("\n")
+    above = () if screen.hand_retells else words
+    shown = (block for block in below if screen.hand_has_picture or not isinstance(block, Picture))
+    return Page((head, table, *above, *filter(None, (story,)), *shown), board.accent)
