@@ -2,16 +2,22 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
+from bot.members.retention import KEPT_ALONE_MS
 from bot.sessions.session import ChannelRef, Status
+from bot.storage import history
+from bot.storage import sessions as rows
 from bot.text.words import speaker
+from bot.ui.pages.board_buttons import next_level
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
 from tests.journeys.visitors import Visitor, anywhere, said
 from tests.playout import IN_THE_BOX, game_in
+from tests.standin.world import Refusal
 
 NO_MOVES = (
     *("maunz.table", "maunz.more", "maunz.piece"),
@@ -159,13 +165,12 @@ async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
     assert server.private()["content"] == en("no-replay-unknown", number=str(session.id))
 
 
-async def test_it_goes_on_with_the_next_level_and_offers_it_after_three_wins(direct, monkeypatch):
+async def test_it_goes_on_with_the_next_level(direct):
     anna = await begun(direct, "maunz")
-    session = await play_on(anna, "maunz")
+    await play_on(anna, "maunz")
     await anna.press(anna.board(), "again", at=1)
     after = await session_of(anna, "maunz")
     assert (after.status, after.seats[1].computer) == (Status.RUNNING, "medium")
-    assert session.wins in (0, 1)
 
 
 async def test_a_person_who_blocks_the_bot_reads_why_there_is_no_table(direct, monkeypatch):
@@ -173,17 +178,32 @@ async def test_a_person_who_blocks_the_bot_reads_why_there_is_no_table(direct, m
 
     def refuse(channel_id, body, files, answers=None):
         if answers is None:
-            from tests.standin.world import Refusal
-
             raise Refusal(403, 50007, "Cannot send messages to this user")
         return sent(channel_id, body, files, answers)
 
-    monkeypatch.setattr(direct.world, "post", refuse)
-    await anna.command("mausen new")
-    assert anna.private()["content"] == en("no-first-board-alone")
-    monkeypatch.setattr(direct.world, "post", sent)
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "post", refuse)
+        await anna.command("mausen new")
+        assert anna.private()["content"] == en("no-first-board-alone")
     await anna.command("mausen new")
     assert (await session_of(anna, "mausen")).status == Status.LOBBY
+
+
+async def test_a_person_who_blocks_the_bot_in_the_middle_loses_no_move(direct, monkeypatch):
+    anna = await begun(direct, "maunz")
+    before, real = await session_of(anna, "maunz"), direct.world.message
+
+    def refuse(channel_id, message_id):
+        raise Refusal(403, 50007, "Cannot send messages to this user")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "message", refuse)
+        await play_on(anna, "maunz", 2)
+    assert (await session_of(anna, "maunz")).seq > before.seq
+    assert real(anna.channel["id"], anna.board()["id"])
+    await anna.command("maunz board")
+    session = await play_on(anna, "maunz")
+    assert session.status == Status.FINISHED
 
 
 async def test_a_forgotten_person_leaves_no_game_behind(direct):
@@ -207,8 +227,6 @@ async def test_a_forgotten_person_leaves_no_game_behind(direct):
 
 
 async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
-    from bot.members.retention import KEPT_ALONE_MS
-
     anna = await begun(direct, "maunz")
     session = await play_on(anna, "maunz")
     services = direct.app.services
@@ -235,3 +253,31 @@ async def test_the_words_are_those_of_the_person(direct):
     await anna.command("maunz new")
     assert speaker("de")("alone-title", title="maunz.") in said(anna.board())
     assert game_in("maunz").seats == range(2, 3)
+
+
+@pytest.mark.parametrize("levels", [("easy",), ("easy", "hard")])
+async def test_three_wins_against_a_level_offer_the_next_one(direct, levels):
+    """Of the same person, in the same place, alone against this level."""
+    anna = await begun(direct, "mausen")
+    services, table = direct.app.services, await session_of(anna, "mausen")
+    plugin, say = services.games.get("mausen"), speaker("en")
+    won = [replace(table.seats[0], rank=1, score=9)]
+    won += [replace(one, rank=2, score=1, computer=levels[n % len(levels)]) for n, one in enumerate(table.seats[1:])]
+    for number in range(1, 4):
+        over = replace(table, status=Status.FINISHED, seats=tuple(won))
+        counted = history.won_alone(over)
+        assert (counted is None) == (len(levels) > 1)
+        wins = 1 + await direct.app.database.read(history.count_wins, counted) if counted else 0
+        assert wins == (number if counted else 0)
+        offered = next_level(replace(over, wins=wins), plugin, say)
+        assert offered == ((en("board-next-level", wins=3),) if wins == 3 else ())
+        await direct.app.database.write(saved_as, over, number)
+
+
+def saved_as(connection, over, number):
+    """Save a game that is over under a number of its own."""
+    stored = rows.create(connection, replace(over, where=ChannelRef(0, number), status=Status.LOBBY, state=None))
+    lobby = rows.load(connection, stored)
+    assert lobby
+    ended = replace(lobby, status=Status.FINISHED, seats=over.seats, seq=lobby.seq + 1)
+    assert rows.save(connection, lobby, ended, (), (), 0)

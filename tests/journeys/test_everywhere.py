@@ -109,19 +109,19 @@ async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(di
 async def test_a_token_that_ran_out_in_the_middle_is_said_with_the_next_click(direct, monkeypatch, caplog):
     anna = await begun(direct, "maunz")
     await play_on(anna, "maunz")
-    guest, original = Visitor(direct, "group", user=anna.user), direct.world.original
+    guest = Visitor(direct, "group", user=anna.user)
 
     def refuse(token):
         raise Refusal(401, 50027, "Invalid Webhook Token")
 
     await guest.command("replay")
     viewer = guest.private()
-    monkeypatch.setattr(direct.world, "original", refuse)
-    monkeypatch.setattr(direct.world, "follow_up", lambda token, *_: refuse(token))
-    await guest.press(viewer, "replay.film")
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "original", refuse)
+        patch.setattr(direct.world, "follow_up", lambda token, *_: refuse(token))
+        await guest.press(viewer, "replay.film")
     assert en("no-our-mistake", reference="?")[:20] not in "".join(map(said, guest.seen()))
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    monkeypatch.setattr(direct.world, "original", original)
     await guest.press(viewer, "replay.last")
     assert en("replay-post") in said(viewer)
     assert guest.private()["content"] == en("token-ran-out")

@@ -80,7 +80,7 @@ class Visitor:
             await asyncio.wait(busy)
 
     def controls(self, message: dict[str, Any]) -> list[dict[str, Any]]:
-        found = walk(message["components"])
+        found = [one.get("accessory") or one for one in walk(message["components"])]
         return [one for one in found if one["type"] in (2, 3) and one.get("custom_id") and not one.get("disabled")]
 
     def seen(self) -> list[dict[str, Any]]:
