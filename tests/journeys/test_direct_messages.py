@@ -277,7 +277,7 @@ async def test_three_wins_against_a_level_offer_the_next_one(direct, levels):
 def saved_as(connection, over, number):
     """Save a game that is over under a number of its own."""
     stored = rows.create(connection, replace(over, where=ChannelRef(0, number), status=Status.LOBBY, state=None))
-    lobby = rows.load(connection, stored)
+    lobby = rows.load(connection, stored or 0)
     assert lobby
     ended = replace(lobby, status=Status.FINISHED, seats=over.seats, seq=lobby.seq + 1)
     assert rows.save(connection, lobby, ended, (), (), 0)
