@@ -43,8 +43,9 @@ class Learn(ActionsCog):
         await show_privately(interaction, await self._open(interaction, self._named(game, interaction)))
 
     async def opened(self, press: Press) -> None:
-        """Begin the lesson or go on with it; from a public message in a new, private one."""
-        await redraw_privately(press.interaction, await self._open(press.interaction, press.argument))
+        """Begin the lesson or go on with it; from a public message, and from a table, in a new, private one."""
+        answer = show_privately if press.is_at_table else redraw_privately
+        await answer(press.interaction, await self._open(press.interaction, press.argument))
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""

@@ -35,6 +35,7 @@ MOMENT_S = 1.0
 """After which a click that waits for Discord or the database no longer keeps others waiting."""
 
 _ID = re.compile("[0-9]{1,19}")
+_AT_TABLE = re.compile(r"k1\|[1-9]")
 
 
 @dataclass(frozen=True)
@@ -55,6 +56,12 @@ class Press:
     def is_on(self, session: Session) -> bool:
         """Return whether the click was on the session's board, and not in a hand."""
         return self.interaction.message is not None and self.interaction.message.id == session.message_id
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the click was on a message of any session, as a board in direct messages is."""
+        message = self.interaction.message
+        return message is not None and any(_AT_TABLE.search(str(one.to_dict())) for one in message.components)
 
     @property
     def value(self) -> str:
