@@ -4,7 +4,6 @@ import logging
 from collections.abc import Mapping
 
 import discord
-from cachetools import TTLCache
 from discord import app_commands
 from discord.ext import commands
 
@@ -33,7 +32,6 @@ HANDS = ("channel", "dm")
 TIPS = ("on", "off")
 BOARDS = ("pictures", "words")
 BUTTONS_IN_ROW = 5
-GREETED_S = 3600.0  # until a person who writes to the bot is answered again
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
@@ -53,7 +51,7 @@ class House(ActionsCog):
         self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
         self._servers, self._server = services.servers, ServerPage(services.servers)
-        self._keeper, self._greeted = services.keeper, TTLCache[int, bool](10_000, GREETED_S)
+        self._keeper = services.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -105,9 +103,8 @@ class House(ActionsCog):
     async def on_message(self, message: discord.Message) -> None:
         """Answer the first words of a person who writes to the bot, and no more of them for a while."""
         user_id = message.author.id
-        if message.guild or message.author.bot or user_id in self._greeted:
+        if message.guild or message.author.bot or not self._lobby.limits.greet(user_id):
             return
-        self._greeted[user_id] = True
         own = (await self._preferences.load([user_id])).get(user_id)
         page = welcome(self.games, speaker(own.language if own else FALLBACK))
         try:

@@ -11,6 +11,7 @@ from bot.members.retention import KEPT_ALONE_MS
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import history
 from bot.storage import sessions as rows
+from bot.storage.retention import list_left
 from bot.text.words import speaker
 from bot.ui.pages.board_buttons import next_level
 from tests.harness import en
@@ -239,6 +240,7 @@ async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
         services.sessions.now = lambda later=later: now + later
         await services.retention.look({int(direct.world.guild_id)})
         assert bool((await services.retention.traces(anna.id)).alone) is is_kept
+        assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
     assert ben.seen() == []
     assert session.where.is_direct
 

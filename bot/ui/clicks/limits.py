@@ -15,6 +15,7 @@ LOBBIES = 5
 """Lobbies that one person hosts at once."""
 HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
+GREETED_MOST = 10_000
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -26,6 +27,7 @@ class Limits:
         self._opened = TTLCache[int, int](inf, HOUR_S, _now)
         """Who opened a table: an entry for each."""
         self._numbers = count()
+        self._greeted = TTLCache[int, bool](GREETED_MOST, HOUR_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int, most: int = TABLES_IN_AN_HOUR) -> None:
@@ -38,6 +40,12 @@ class Limits:
     def note_table(self, user_id: int) -> None:
         """A person has opened a table."""
         self._opened[next(self._numbers)] = user_id
+
+    def greet(self, user_id: int) -> bool:
+        """Return whether a person who writes to the bot is to be greeted: once within the hour."""
+        is_new = user_id not in self._greeted
+        self._greeted[user_id] = True
+        return is_new
 
     def check_computers(self, hard: int) -> None:
         """Refuse if there would be so many hard computer players at the tables of one person."""
@@ -52,6 +60,7 @@ class Limits:
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
+        self._greeted.pop(user_id, None)
         for number in [number for number, user in self._opened.items() if user == user_id]:
             del self._opened[number]
 

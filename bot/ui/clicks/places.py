@@ -63,7 +63,7 @@ def ways(interaction: Interaction) -> dict[str, str]:
     """Return the addresses of where tables can be: a server that gets the bot, and its direct messages."""
     return {
         "invite": invitation(interaction.application_id),
-        "direct": f"https://discord.com/users/{interaction.application_id}",
+        "direct": f"https://discord.com/users/{getattr(interaction.client.user, 'id', '')}",
     }
 
 

@@ -43,7 +43,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
 def _menus(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
     """Return the menu of levels, and where more than two can play that of numbers."""
     levels, numbers = levels_of(session.seats), range(max(1, plugin.game.seats[0] - 1), plugin.game.seats[-1])
-    level, number = levels[0], len(levels)
+    level, number = (levels or plugin.levels)[0], len(levels)
     by_level = tuple(
         Choice(
             say("lobby-computer", level=one),
@@ -67,10 +67,10 @@ def _menus(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
 
 def with_hand(screen: Screen, board: Page, hand: Page) -> Page:
     """Return the board with the hand below it, without its heading, and what both say only once."""
-    head, table, *words = board.blocks
+    head, *rest = board.blocks
     text, *below = hand.blocks
     assert isinstance(text, str)
     _, _, story = text.partition("\n")
-    above = () if screen.hand_retells else words
+    above = (block for block in rest if not screen.hand_retells or isinstance(block, Picture))
     shown = (block for block in below if screen.hand_has_picture or not isinstance(block, Picture))
-    return Page((head, table, *above, *filter(None, (story,)), *shown), board.accent)
+    return Page((head, *above, *filter(None, (story,)), *shown), board.accent)
