@@ -6,7 +6,6 @@ Every query is for one server: it shows nothing of what a person played elsewher
 import json
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
@@ -63,35 +62,6 @@ def finish(connection: sa.Connection, session: Session, results: Sequence[SeatRe
             _write_rating(
                 connection, (session.where.guild_id, session.game, user_id), rating, is_new=user_id not in known
             )
-
-
-@dataclass(frozen=True)
-class WonAlone:
-    """A game that one person won alone against computer players, all of one level."""
-
-    guild_id: int
-    game: str
-    user_id: int
-    level: str
-
-
-def won_alone(session: Session) -> WonAlone | None:
-    """Return what such a game was; None for any other."""
-    levels = {seated.computer for seated in session.seats if seated.computer}
-    winner = next((s for s in session.seats if s.user_id and s.rank == 1), None)
-    if not session.is_alone or len(levels) != 1 or winner is None or winner.joined_late:
-        return None
-    return WonAlone(session.where.guild_id, session.game, winner.user_id or 0, levels.pop())
-
-
-def count_wins(connection: sa.Connection, won: WonAlone) -> int:
-    """Return how many games like this one are stored: of the same server and game, against the same level."""
-    is_theirs = (_MINE.c.user_id == won.user_id) & (_MINE.c.rank == 1) & _IS_FINISHED
-    is_such = (games.c.game == won.game) & _in_server(won.guild_id)
-    others = sa.select(seats.c.computer).where(seats.c.game_id == games.c.id, seats.c.seat != _MINE.c.seat)
-    is_level = ~others.where(seats.c.computer.is_distinct_from(won.level)).exists()
-    query = sa.select(sa.func.count()).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id))
-    return connection.execute(query.where(is_theirs, is_such, is_level)).scalar_one()
 
 
 def recount(connection: sa.Connection) -> tuple[int, int]:

@@ -12,7 +12,7 @@ from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import history, notices, stray_calls
+from bot.storage import history, notices, stray_calls, wins
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats, users
@@ -368,8 +368,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )
-    won = history.won_alone(session) if session.status == Status.FINISHED else None
-    return replace(session, wins=history.count_wins(connection, won)) if won else session
+    won = wins.won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=wins.count_wins(connection, won)) if won else session
 
 
 def _seated(row: sa.Row[Any]) -> Seated:

@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from bot.members.retention import KEPT_ALONE_MS
 from bot.sessions.session import ChannelRef, Status
-from bot.storage import history
 from bot.storage import sessions as rows
+from bot.storage import wins
 from bot.storage.retention import list_left
 from bot.text.words import speaker
 from bot.ui.pages.board_buttons import next_level
@@ -270,12 +270,12 @@ async def test_three_wins_against_a_level_offer_the_next_one(direct, levels):
     won += [replace(one, rank=2, score=1, computer=levels[n % len(levels)]) for n, one in enumerate(table.seats[1:])]
     for number in range(1, 4):
         over = replace(table, status=Status.FINISHED, seats=tuple(won))
-        counted = history.won_alone(over)
+        counted = wins.won_alone(over)
         assert (counted is None) == (len(levels) > 1)
-        wins = 1 + await direct.app.database.read(history.count_wins, counted) if counted else 0
-        assert wins == (number if counted else 0)
-        offered = next_level(replace(over, wins=wins), plugin, say)
-        assert offered == ((en("board-next-level", wins=3),) if wins == 3 else ())
+        often = 1 + await direct.app.database.read(wins.count_wins, counted) if counted else 0
+        assert often == (number if counted else 0)
+        offered = next_level(replace(over, wins=often), plugin, say)
+        assert offered == ((en("board-next-level", wins=3),) if often == 3 else ())
         await direct.app.database.write(saved_as, over, number)
 
 

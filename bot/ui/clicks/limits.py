@@ -30,10 +30,11 @@ class Limits:
         self._greeted = TTLCache[int, bool](GREETED_MOST, HOUR_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
-    def check_tables(self, user_id: int, lobbies: int, most: int = TABLES_IN_AN_HOUR) -> None:
+    def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
         """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
+        most = ALONE_IN_AN_HOUR if is_alone else TABLES_IN_AN_HOUR
         if [*self._opened.values()].count(user_id) >= most:
             raise NotAllowed("no-many-tables", tables=most)
 

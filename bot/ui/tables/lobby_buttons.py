@@ -14,7 +14,7 @@ from bot.sessions import computers, decisions
 from bot.sessions.decisions import check_hosts
 from bot.sessions.session import Session, Status
 from bot.text.words import speaker
-from bot.ui.clicks.limits import ALONE_IN_AN_HOUR, TABLES_IN_AN_HOUR, Limits
+from bot.ui.clicks.limits import Limits
 from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager
 from bot.ui.clicks.places import channel_here
 from bot.ui.clicks.reply import (
@@ -81,9 +81,7 @@ class LobbyButtons:
         if where.is_direct:
             plan = replace(plan, pace="none", computers=plan.computers or self._easiest(plan.game))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
-        self.limits.check_tables(
-            interaction.user.id, lobbies, ALONE_IN_AN_HOUR if where.is_direct else TABLES_IN_AN_HOUR
-        )
+        self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
         self.limits.check_computers(hard + plan.computers.count("hard"))
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
