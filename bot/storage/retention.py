@@ -14,7 +14,19 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import (
+    games,
+    guilds,
+    lessons,
+    moves,
+    predecessors,
+    ratings,
+    removed,
+    seats,
+    servers,
+    tips,
+    users,
+)
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +37,9 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
+NAMING_PEOPLE = (seats, predecessors, ratings, users, removed, lessons, tips)
+
+SEATED = (seats, predecessors)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -73,6 +87,8 @@ class PersonRows:
     """The moves that the person made on these seats, in order."""
     removed_from: tuple[int, ...]
     """The lobbies that the person was removed from."""
+    given_up: tuple[Row, ...] = ()
+    """The seats that the person gave to others, with the id of the game."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
 
@@ -82,9 +98,9 @@ class PersonRows:
 
 def traces(connection: sa.Connection, user_id: int) -> Traces:
     """Count what is kept about a person."""
-    theirs = sa.select(games.c.status, sa.func.count()).join(seats).where(seats.c.user_id == user_id)
-    by_status = theirs.where(~_IS_DIRECT).group_by(games.c.status)
-    alone = sum(number for _, number in connection.execute(theirs.where(_IS_DIRECT).group_by(games.c.status)))
+    theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
+    counted = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
+    by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
     others = (lessons, tips, removed)
@@ -108,21 +124,26 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
     # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
     is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
-    made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
+    made = sa.select(moves).join(seats, is_theirs)
+    gone = predecessors.c
+    was_theirs = (moves.c.game_id == gone.game_id) & (moves.c.seat == gone.seat) & (gone.user_id == user_id)
+    was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
+    made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     return PersonRows(
         load_preferences(connection, [user_id]).get(user_id),
         _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
         _rows(connection, seated),
-        _rows(connection, made),
+        _rows(connection, sa.select(made).order_by(made.c.game_id, made.c.seq)),
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
+        _rows(connection, sa.select(predecessors).where(predecessors.c.user_id == user_id)),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
     )
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
+def _rows(connection: sa.Connection, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> tuple[Row, ...]:
     return tuple(connection.execute(query).mappings())
 
 
@@ -147,16 +168,15 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     alone = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id == user_id)
     connection.execute(games.delete().where(games.c.id.in_(alone)))
     _leave_behind(connection, user_id)
-    seated = sa.select(seats.c.game_id, seats.c.seat, games.c.language).join(games).where(seats.c.user_id == user_id)
     names = _names_beside(connection, user_id)
-    rows = [
-        {"in_game": row.game_id, "on_seat": row.seat, "new_name": name_for(row.language, names[row.game_id])}
-        for row in connection.execute(seated)
-    ]
-    this = (seats.c.game_id == sa.bindparam("in_game")) & (seats.c.seat == sa.bindparam("on_seat"))
-    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
-    if rows:
-        connection.execute(renamed, rows)
+    for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
+        theirs = table.c.user_id == user_id
+        found = connection.execute(sa.select(table.c.game_id, games.c.language).join(games).where(theirs).distinct())
+        rows = [{"in_game": row.game_id, "new_name": name_for(row.language, names[row.game_id])} for row in found]
+        renamed = table.update().where(theirs & (table.c.game_id == sa.bindparam("in_game")))
+        if rows:
+            values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
+            connection.execute(renamed.values(values), rows)
     for table in (ratings, users, removed, lessons, tips):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
@@ -164,11 +184,12 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
-    """Return the names at each table at which a person sits, by game id."""
-    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    """Return the names at each table at which a person sits or sat, by game id."""
+    theirs = sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED))
     names: defaultdict[int, set[str]] = defaultdict(set)
-    for row in connection.execute(sa.select(seats.c.game_id, seats.c.name).where(seats.c.game_id.in_(theirs))):
-        names[row.game_id].add(row.name)
+    for table in SEATED:
+        for row in connection.execute(sa.select(table.c.game_id, table.c.name).where(table.c.game_id.in_(theirs))):
+            names[row.game_id].add(row.name)
     return names
 
 

@@ -154,6 +154,7 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
@@ -185,8 +186,8 @@ how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
 how-it-went-percent =
     Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde.
-       *[turns] Zug für Zug.
+        [rounds] Runde für Runde: { $players }.
+       *[turns] Zug für Zug: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -408,6 +409,19 @@ no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spi
 no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
 no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
 token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
+
+## Rätsel
+
+puzzle-solved = 🏆 Gelöst { $tries ->
+        [1] im ersten Versuch
+        [2] im zweiten Versuch
+       *[3] im dritten Versuch
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
 
 ## Der Spielplatz im Browser
 

@@ -151,6 +151,7 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
+call-down = Down here
 remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
@@ -182,8 +183,8 @@ how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
 how-it-went-percent =
     In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round.
-       *[turns] turn by turn.
+        [rounds] round by round: { $players }.
+       *[turns] turn by turn: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -409,6 +410,19 @@ no-table-elsewhere = I’m only visiting here, so there’s no table. You can pl
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
 token-ran-out = ⏳ My last answer took longer than Discord waits, a quarter of an hour. If it’s missing, ask again.
+
+## Puzzles
+
+puzzle-solved = 🏆 Solved { $tries ->
+        [1] on the first try
+        [2] on the second try
+       *[3] on the third try
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+puzzle-over = That was your last try. The solution: { $line }
 
 ## The playground in the browser
 

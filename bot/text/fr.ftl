@@ -154,6 +154,7 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
+call-down = Amener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -185,8 +186,8 @@ how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
     Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
-        [rounds] manche après manche.
-       *[turns] tour après tour.
+        [rounds] manche après manche : { $players }.
+       *[turns] tour après tour : { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -414,6 +415,19 @@ no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jou
 no-post-elsewhere = Ce serveur ne me laisse répondre qu’à toi seul : je ne peux pas l’afficher ici. Essaie sur un autre serveur ou dans un groupe.
 no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
 token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus. Si elle te manque, redemande.
+
+## Énigmes
+
+puzzle-solved = 🏆 Résolue { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[3] au troisième essai
+    } : { $line }
+puzzle-missed = { $left ->
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+puzzle-over = C’était ton dernier essai. La solution : { $line }
 
 ## Le terrain de jeu dans le navigateur
 

@@ -156,6 +156,7 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
@@ -187,8 +188,8 @@ how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
 how-it-went-percent =
     Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round.
-       *[turns] turno per turno.
+        [rounds] round per round: { $players }.
+       *[turns] turno per turno: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -415,6 +416,19 @@ no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un 
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
+
+## Rompicapi
+
+puzzle-solved = 🏆 Risolto { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[3] al terzo tentativo
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
 
 ## Il parco giochi nel browser
 

@@ -23,7 +23,6 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
-from bot.ui.clicks.permissions import check_may_post, is_manager
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
@@ -213,10 +212,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def show_board(self, interaction: Interaction, session: Session) -> None:
         """Bring it down."""
-        if session.seated(interaction.user.id) is None and not is_manager(interaction):
-            raise NotAllowed("no-board-stranger", link=session.link)
-        check_may_post(interaction)
-        self.lobby.limits.bring_down(session.where.channel_id)
+        self.lobby.check_may_bring_down(interaction, session)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 
