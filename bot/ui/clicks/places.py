@@ -38,8 +38,8 @@ def place_of(interaction: Interaction) -> Place:
     """Return where a person is."""
     if interaction.guild_id is None:
         return "elsewhere" if interaction.context.private_channel else "direct"
-    is_brought = interaction.is_user_integration() and not interaction.is_guild_integration()
-    return "elsewhere" if is_brought else "server"
+    is_known = interaction.is_guild_integration() or interaction.client.get_guild(interaction.guild_id) is not None
+    return "server" if is_known else "elsewhere"
 
 
 def channel_here(interaction: Interaction) -> ChannelRef:
