@@ -56,16 +56,14 @@ def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]
 
 
 def _rating(row: Row) -> dict[str, Any]:
-    return {"server": {"id": str(row["guild_id"])}} | {
-        key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
-    }
+    return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
 def _session(row: Row) -> dict[str, Any]:
     return {
         "table": row["id"],
         "game": row["game"],
-        "server": {"id": str(row["guild_id"])},
+        "server": _server(row),
         "channel": {"id": str(row["channel_id"])},
         "message": row["message_id"] and str(row["message_id"]),
         "status": _STATUS[Status(row["status"])],
@@ -76,6 +74,10 @@ def _session(row: Row) -> dict[str, Any]:
         "last_change": _date(row["updated_at"]),
         "ended": _date(row["finished_at"]),
     }
+
+
+def _server(row: Row) -> dict[str, Any]:
+    return {"id": str(row["guild_id"]) if row["guild_id"] else None}  # none for direct messages
 
 
 def _seat(row: Row) -> dict[str, Any]:

@@ -42,6 +42,7 @@ NAMING_PEOPLE = (seats, predecessors, ratings, users, removed, lessons, tips)
 SEATED = (seats, predecessors)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
+_IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Row: TypeAlias = Mapping[Any, Any]
 """The values of a row, by column name."""
@@ -65,6 +66,8 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    alone: int = 0
+    """Tables in direct messages, at which only they sat."""
 
     @property
     def are_there(self) -> bool:
@@ -96,7 +99,8 @@ class PersonRows:
 def traces(connection: sa.Connection, user_id: int) -> Traces:
     """Count what is kept about a person."""
     theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
-    by_status = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
+    counted = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
+    by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
     others = (lessons, tips, removed)
@@ -111,6 +115,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(begun).scalar_one(),
         connection.execute(had).scalar_one(),
         connection.execute(sent_away).scalar_one(),
+        alone,
     )
 
 
@@ -155,10 +160,13 @@ def scrub_soon(connection: sa.Connection) -> None:
 
 
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
-    """Put a nameless stand-in on every seat of a person, and delete the rest.
+    """Put a nameless stand-in on every seat of a person, and delete the rest, with the games that they played alone in
+    direct messages.
 
     `stand_in` is its made-up user id, and `name_for` returns its name at each table.
     """
+    alone = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id == user_id)
+    connection.execute(games.delete().where(games.c.id.in_(alone)))
     _leave_behind(connection, user_id)
     names = _names_beside(connection, user_id)
     for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
@@ -221,7 +229,7 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
     noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
-    return set(connection.execute(sa.union(*noted)).scalars())
+    return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -243,6 +251,20 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     note_here(connection, guild_id)
     scrub_soon(connection)
     return False
+
+
+def delete_alone(connection: sa.Connection, before: int) -> bool:
+    """Delete SOME of the games that people played in direct messages in which they have changed nothing since then.
+
+    Return whether there is more to delete.
+    """
+    played = sa.select(seats.c.user_id).join(games).where(_IS_DIRECT, seats.c.user_id.is_not(None))
+    gone = played.group_by(seats.c.user_id).having(sa.func.max(games.c.updated_at) < before)
+    theirs = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id.in_(gone)).limit(SOME)
+    if some := list(connection.execute(theirs).scalars()):
+        connection.execute(games.delete().where(games.c.id.in_(some)))
+        scrub_soon(connection)
+    return bool(some)
 
 
 # What is left of deleted rows

@@ -1,23 +1,31 @@
 """Commands that belong to no single game: /games, /help and /settings."""
 
+import logging
 from collections.abc import Mapping
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.service.service import Plan
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
-from bot.text.words import Say, command_text
+from bot.text.words import FALLBACK, Say, command_text, speaker
+from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
+from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select
+from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
+from cogs.house.welcome import about, welcome
+
+log = logging.getLogger(__name__)
 
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
@@ -25,7 +33,7 @@ TIPS = ("on", "off")
 BOARDS = ("pictures", "words")
 BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
-IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
 
 class House(ActionsCog):
@@ -34,8 +42,8 @@ class House(ActionsCog):
     settings = app_commands.Group(
         name=command_text("house-settings"),
         description=command_text("house-settings.about"),
-        guild_only=True,
-        allowed_installs=IN_SERVERS,
+        allowed_contexts=AT_HOME,
+        allowed_installs=INSTALLS,
     )
 
     def __init__(self, services: Services) -> None:
@@ -43,6 +51,7 @@ class House(ActionsCog):
         self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
         self._servers, self._server = services.servers, ServerPage(services.servers)
+        self._keeper = services.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -59,13 +68,12 @@ class House(ActionsCog):
         }
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @anywhere
     async def list_games(self, interaction: Interaction) -> None:
         """List the person's games in this server, those that wait for them first, soonest due before the others; below
         them offer all games.
         """
-        sessions = await self._sessions.those_of(interaction.guild_id or 0, interaction.user.id)
+        sessions = await self._sessions.those_of(server_here(interaction), interaction.user.id)
         say = say_to(interaction)
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
@@ -76,8 +84,7 @@ class House(ActionsCog):
         await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *offers)))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
@@ -89,7 +96,22 @@ class House(ActionsCog):
             privacy=say("house-privacy"),
             server=say("house-server"),
         )
-        await show_privately(interaction, Page((say("house-help-head"), *await self._offers(interaction), more)))
+        head = say("house-help-head" if server_here(interaction) else "house-hello")
+        await show_privately(interaction, Page((head, *await self._offers(interaction), more)))
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer the first words of a person who writes to the bot, and no more of them for a while."""
+        user_id = message.author.id
+        if message.guild or message.author.bot or not self._lobby.limits.greet(user_id):
+            return
+        own = (await self._preferences.load([user_id])).get(user_id)
+        page = welcome(self.games, speaker(own.language if own else FALLBACK))
+        try:
+            await self._keeper.turn()
+            await message.channel.send(**await render(page), nonce=str(message.id))
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("a person who wrote is not answered: %r", error)
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""
@@ -179,19 +201,18 @@ class House(ActionsCog):
         """
         say = say_to(interaction)
         try:
+            where = channel_here(interaction)
             check_may_post(interaction)
-            check_may_open(interaction, await self._servers.load(interaction.guild_id or 0))
+            check_may_open(interaction, await self._servers.load(where.guild_id))
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
         alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
-        return (*(self._offer(key, say) for key in self.games), (alone, _learn_button(say)))
+        row = (_learn_button(say),) if where.is_direct else (alone, _learn_button(say))
+        return (*(self._offer(key, say) for key in self.games), row)
 
     def _offer(self, key: str, say: Say) -> Section:
-        plug = self.games.get(key)
-        fewest, most = plug.game.seats[0], plug.game.seats[-1]
-        seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
-        text = f"{plug.screen.sign} **{title(key, say)}** · {seats}\n-# {say(f'{key}-pitch')}"
-        return Section(text, Button(say("house-play"), free_id("house.play", key), "main"))
+        button = Button(say("house-play"), free_id("house.play", key), "main")
+        return Section(about(self.games.get(key), say), button)
 
     def _which(self, interaction: Interaction, question: str, action: str) -> Page:
         """Return a question with a button for each game."""
@@ -205,7 +226,8 @@ class House(ActionsCog):
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
-        facts = {"title": name, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+        channel = say("house-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
+        facts = {"title": name, "link": session.link, "channel": channel}
         if not _waits(session, user_id):
             own = session.seated(user_id)
             return say("house-games-away" if own and own.is_away else "house-games-other", **facts)

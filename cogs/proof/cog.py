@@ -11,8 +11,9 @@ from discord import app_commands
 from bot.errors import NotAllowed
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.text.words import Say, command_text
+from bot.ui.clicks.places import at_home, games_here
 from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import ActionsCog, Services
@@ -34,8 +35,7 @@ class Proof(ActionsCog):
     @app_commands.command(name=command_text("proof-verify"), description=command_text("proof-verify.about"))
     @app_commands.rename(number=command_text("proof-number"))
     @app_commands.describe(number=command_text("proof-number.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @at_home
     async def verify(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST] | None = None) -> None:
         """Prove that a game of this server was fair."""
         await self._prove(interaction, await self._find(interaction, number))
@@ -66,8 +66,9 @@ class Proof(ActionsCog):
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
         """Return a game of this server; without a number the newest one of this channel that is over."""
-        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        session = await self._archive.find(where, number)
+        session = await self._archive.find(where := games_here(interaction), number)
+        if session is None and isinstance(where, int):
+            raise NotAllowed("no-proof-alone")
         if session is None and number is None:
             raise NotAllowed("no-proof-here")
         if session is None:

@@ -266,15 +266,3 @@ async def test_a_wish_by_a_public_message_never_shows_there(house):
     answer = await house.forge("anna", board.message, "k1|0|0|house.reminders|", "dm")
     assert answer.shown.message.ephemeral
     assert (await table.board()).text == board.text
-
-
-async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_are(house):
-    """But for what people may ask of their own data, also those who have left every server, and for lessons."""
-
-    def where(one):
-        return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())
-
-    assert {one.name: where(one) for one in house.bot.tree.get_commands() if where(one) != (True, (0,))} == {
-        "learn": (False, (0,)),
-        "privacy": (False, (0,)),
-    }

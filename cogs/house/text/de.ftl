@@ -184,3 +184,17 @@ house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
 no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.
+
+## Das erste Wort
+
+house-hello =
+    ### 🐱 Hallo! Ich bin der Katzentisch
+    Vier Tischspiele: allein gleich hier, oder mit anderen auf einem Server.
+house-hello-play = Jetzt spielen
+house-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht kurzen Schritten:
+house-direct = unseren Direktnachrichten
+house-forget-alone =
+    { $alone ->
+        [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+       *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+    }

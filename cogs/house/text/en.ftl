@@ -184,3 +184,17 @@ house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
 no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.
+
+## The first word
+
+house-hello =
+    ### 🐱 Hello! I’m the cats’ table
+    Four table games, to play alone right here or with friends in a server.
+house-hello-play = Play now
+house-hello-lessons = 🎓 **Never played?** Learn by playing, in eight short steps:
+house-direct = our direct messages
+house-forget-alone =
+    { $alone ->
+        [one] One game you played alone in direct messages, all of it.
+       *[other] { $alone } games you played alone in direct messages, all of them.
+    }

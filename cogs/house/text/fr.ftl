@@ -184,3 +184,17 @@ house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
 no-bot-role = Ce rôle est réservé à une application, personne ne pourrait donc ouvrir de table avec : { $roles }. Choisis un rôle que des membres ont.
+
+## Le premier mot
+
+house-hello =
+    ### 🐱 Bonjour ! Voici la table des chats
+    Quatre jeux de table : en solo ici même, ou à plusieurs sur un serveur.
+house-hello-play = Jouer
+house-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
+house-direct = nos messages privés
+house-forget-alone =
+    { $alone ->
+        [one] Une partie jouée en solo en messages privés, tout entière.
+       *[other] { $alone } parties jouées en solo en messages privés, tout entières.
+    }

@@ -188,3 +188,17 @@ house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
 no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
+
+## La prima parola
+
+house-hello =
+    ### 🐱 Ciao! Sono il tavolo dei gatti
+    Quattro giochi da tavolo: in solitario proprio qui, o con altri su un server.
+house-hello-play = Gioca subito
+house-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
+house-direct = nostri messaggi diretti
+house-forget-alone =
+    { $alone ->
+        [one] Una partita in solitario nei messaggi diretti, tutta intera.
+       *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
+    }

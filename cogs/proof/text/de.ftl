@@ -35,3 +35,4 @@ no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was 
 no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
 no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte den Admins dieses Servers.
+no-proof-alone = Diese Partie finde ich nicht. Außerhalb eines Servers, der mich hat, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.

@@ -35,3 +35,4 @@ no-proof-yet = This game isn’t over yet, and its secret would give away what c
 no-proof-lobby = This table was closed before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.
+no-proof-alone = I can’t find that game. Outside a server that has me I only show games you’ve finished alone in our direct messages.
