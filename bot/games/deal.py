@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Options, Outcome, Seat, State
+from bot.games.contract import AnyGame, Outcome, Seat, State
 
 OWN: Seat = 0
 """The seat of the player; medium computer players sit on the others."""

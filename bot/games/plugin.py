@@ -6,6 +6,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
+from bot.games.deal import AnyDeal
 from bot.games.puzzle import AnyPuzzles
 
 Screen = TypeVar("Screen")
@@ -83,6 +84,8 @@ class Plug(Generic[Screen]):
     """The levels at which `choose` plays, from the weakest on."""
     puzzles: AnyPuzzles | None = None
     """Positions in which one move is right, proven; None for a game without them."""
+    deal: AnyDeal | None = None
+    """How it is dealt for a day; None for a game that is not."""
 
     @property
     def key(self) -> str:

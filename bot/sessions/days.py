@@ -105,12 +105,6 @@ def paws(stars: int) -> str:
     return "🐾" * stars + "·" * (STARS - stars)
 
 
-def percent_behind(own: Result, results: Iterable[Result]) -> int | None:
-    """Return the share of the other players that one was ahead of; None if there were none."""
-    others = [result for result in results if result.user_id != own.user_id]
-    return 100 * sum(other.worth < own.worth for other in others) // len(others) if others else None
-
-
 def best_of(results: Iterable[Result]) -> tuple[Result, ...]:
     """Return those that nobody was ahead of, and who came to anything."""
     found = [result for result in results if result.stars]
