@@ -67,18 +67,28 @@ class DayStore:
 
     async def day(self, number: int) -> Day:
         """Return what a day brings: settled when it is asked for first."""
+        if day := await self.find(number):
+            return day
+        return await self._known_from_now_on(await self._database.write(rows.make_day, await self._drawn(number)))
+
+    async def find(self, number: int) -> Day | None:
+        """Return what a day brings; None for one that nobody asked for."""
         if known := self._known.get(number):
             return known
-        master = await self._database.write(rows.load_secret, secrets.token_hex(SECRET_BYTES))
         row = await self._database.read(rows.load_day, number)
-        if row is None:
-            row = await self._database.write(rows.make_day, self._drawn(number, bytes.fromhex(master)))
+        return await self._known_from_now_on(row) if row else None
+
+    async def _known_from_now_on(self, row: DayRow) -> Day:
         puzzle = _read(self._games.get(row.game).game, row.puzzle) if row.puzzle else None
-        day = Day(number, row.game, puzzle, secret_of(bytes.fromhex(master), number))
-        self._known = {**dict([*self._known.items()][1 - KNOWN :]), number: day}
+        day = Day(row.day, row.game, puzzle, secret_of(await self._master(), row.day))
+        self._known = {**dict([*self._known.items()][1 - KNOWN :]), row.day: day}
         return day
 
-    def _drawn(self, number: int, master: bytes) -> DayRow:
+    async def _master(self) -> bytes:
+        """Return what the secrets of all days are derived from: drawn once for each database."""
+        return bytes.fromhex(await self._database.write(rows.load_secret, secrets.token_hex(SECRET_BYTES)))
+
+    async def _drawn(self, number: int) -> DayRow:
         """Return what a day brings unless a person gave a puzzle for it."""
         task = task_of(number)
         plugs = [self._games.get(key) for key in sorted(self._games)]
@@ -90,7 +100,7 @@ class DayStore:
         assert plug.puzzles
         in_file = map(plug.puzzles.get, range(plug.puzzles.count))
         by_grade = sorted(in_file, key=lambda puzzle: (puzzle.grade, puzzle.number))
-        drawn = graded(turn, by_grade, Chance(master, 0, ()).shuffled)
+        drawn = graded(turn, by_grade, Chance(await self._master(), 0, ()).shuffled)
         return DayRow(number, plug.key, _written(plug.game, drawn))
 
     async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> bool:

@@ -32,6 +32,12 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
+        "days": [_day(row) for row in rows.days],
+        "tell_me_each_day": bool(rows.bells),
+        "puzzles_given": [
+            {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
+            for row in rows.given
+        ],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -50,6 +56,19 @@ def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mappin
 def _rating(row: Row) -> dict[str, Any]:
     return {"server": {"id": str(row["guild_id"])}} | {
         key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
+    }
+
+
+def _day(row: Row) -> dict[str, Any]:
+    return {
+        "day": row["day"],
+        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
+        "begun": _date(row["begun_at"]),
+        "finished": _date(row["finished_at"]),
+        "tries": row["tries"],
+        "moves": json.loads(row["moves"]),
+        "stars": row["stars"],
+        "points": row["points"],
     }
 
 

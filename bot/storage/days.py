@@ -52,6 +52,7 @@ class Posted(NamedTuple):
 
     channel_id: int
     message_id: int
+    language: str
     shown: int
     """How many results it shows."""
 
@@ -162,7 +163,7 @@ def load_message(connection: sa.Connection, guild_id: int, day: int) -> Posted |
     """Return the message of a day in a server; None if there is none yet."""
     this = (day_messages.c.guild_id == guild_id) & (day_messages.c.day == day)
     row = connection.execute(sa.select(day_messages).where(this)).one_or_none()
-    return Posted(row.channel_id, row.message_id, row.shown) if row else None
+    return Posted(row.channel_id, row.message_id, row.language, row.shown) if row else None
 
 
 def save_message(connection: sa.Connection, guild_id: int, day: int, posted: Posted) -> None:
@@ -206,9 +207,7 @@ def delete_bell(connection: sa.Connection, user_id: int) -> None:
     connection.execute(day_bells.delete().where(day_bells.c.user_id == user_id))
 
 
-def take_due_bells(
-    connection: sa.Connection, day: int, now_ms: int, since: int, most: int
-) -> Iterable[tuple[int, str]]:
+def take_due_bells(connection: sa.Connection, day: int, now_ms: int, since: int, most: int) -> list[tuple[int, str]]:
     """Return who is to hear of this day now, and their language, and note that they do: people who have not begun it,
     and took part in another since that day.
     """

@@ -14,7 +14,22 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import (
+    day_bells,
+    day_messages,
+    day_results,
+    games,
+    given_puzzles,
+    guilds,
+    lessons,
+    moves,
+    ratings,
+    removed,
+    seats,
+    servers,
+    tips,
+    users,
+)
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +40,9 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
+OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles)
+"""Tables of which all rows of a person go when they are forgotten."""
+NAMING_PEOPLE = (seats, *OWN)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -51,6 +68,11 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    days: int = 0
+    """Days that they began."""
+    has_bell: bool = False
+    given: int = 0
+    """Puzzles that they gave, and that were not served yet."""
 
     @property
     def are_there(self) -> bool:
@@ -72,6 +94,9 @@ class PersonRows:
     """The lobbies that the person was removed from."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    days: tuple[Row, ...] = ()
+    bells: tuple[Row, ...] = ()
+    given: tuple[Row, ...] = ()
 
 
 # A person
@@ -87,8 +112,9 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed)
-    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles)
+    counts = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    begun, had, sent_away, played, bells, given = (connection.execute(count).scalar_one() for count in counts)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -96,9 +122,12 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         over,
         rated,
         bool(load_preferences(connection, [user_id])),
-        connection.execute(begun).scalar_one(),
-        connection.execute(had).scalar_one(),
-        connection.execute(sent_away).scalar_one(),
+        begun,
+        had,
+        sent_away,
+        played,
+        bool(bells),
+        given,
     )
 
 
@@ -118,6 +147,9 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
+        _rows(connection, sa.select(day_bells).where(day_bells.c.user_id == user_id)),
+        _rows(connection, sa.select(given_puzzles).where(given_puzzles.c.user_id == user_id)),
     )
 
 
@@ -153,7 +185,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
         connection.execute(renamed, rows)
-    for table in (ratings, users, removed, lessons, tips):
+    for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
@@ -203,7 +235,8 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    noted = [sa.select(table.c.guild_id) for table in (games, ratings, servers, day_messages, given_puzzles)]
+    noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
     return set(connection.execute(sa.union(*noted)).scalars())
 
 
@@ -221,7 +254,8 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers):
+    connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
+    for table in (ratings, servers, day_messages, given_puzzles):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     scrub_soon(connection)

@@ -315,6 +315,7 @@ day_messages = sa.Table(
     sa.Column("day", BigInt, primary_key=True, autoincrement=False),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, nullable=False),
+    sa.Column("language", Text, nullable=False),
     sa.Column("shown", BigInt, nullable=False, comment="how many results it shows"),
     sqlite_strict=True,
     sqlite_with_rowid=False,

@@ -50,6 +50,7 @@ def _create_what_servers_and_people_want() -> None:
         sa.Column("day", BIG, nullable=False, autoincrement=False),
         sa.Column("channel_id", BIG, nullable=False),
         sa.Column("message_id", BIG, nullable=False),
+        sa.Column("language", sa.Text(), nullable=False),
         sa.Column("shown", BIG, nullable=False, comment="how many results it shows"),
         sa.PrimaryKeyConstraint("guild_id", "day", name="pk_day_messages"),
         sqlite_strict=True,

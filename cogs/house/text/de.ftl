@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
 
+house-day-menu = Der Tag …
+house-day =
+    { $wanted ->
+        [on] Sag mir jeden Tag per Direktnachricht Bescheid
+       *[off] Sag mir nicht Bescheid
+    }
+
 ## Der Server
 
 house-server = server
@@ -113,6 +120,9 @@ house-server-hints =
         [on] Vorschau: erlaubt
        *[off] Vorschau: nicht erlaubt
     }
+house-server-day = **Kanal für die Nachricht des Tages**: wer wie gut war bei `/today`. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
+house-server-day-channel = Keine Nachricht
+no-day-channel = Dort kann ich nicht schreiben: Wähl einen Kanal, den ich sehen und in den ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
 ## Datenschutz
@@ -171,6 +181,17 @@ house-forget-lessons =
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
 house-forget-tips = Welche Tipps du gelesen hast.
+house-forget-days =
+    { $days ->
+        [one] Was du an einem Tag bei `/today` gespielt hast.
+       *[other] Was du an { $days } Tagen bei `/today` gespielt hast.
+    }
+house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
+house-forget-given =
+    { $given ->
+        [one] Ein Rätsel, das du `/today` gegeben hast.
+       *[other] { $given } Rätsel, die du `/today` gegeben hast.
+    }
 house-forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.

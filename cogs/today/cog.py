@@ -1,0 +1,194 @@
+"""/today: a puzzle or a deal, new each day and the same for everyone."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from dataclasses import replace
+
+from cachetools import TTLCache
+from discord import app_commands
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.plugin import Opens
+from bot.members.days import Played
+from bot.text.words import command_text
+from bot.ui.clicks.permissions import check_may_post
+from bot.ui.clicks.reply import (
+    Interaction,
+    language_here,
+    person_of,
+    redraw_privately,
+    say_to,
+    show_privately,
+    show_publicly,
+    whisper,
+)
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.lessons import read
+from bot.ui.pages.page import Page
+from bot.ui.pages.puzzles import STEPS
+from bot.ui.tables.cog import ActionsCog, Services
+from cogs.today import screen
+from cogs.today.puzzles import PuzzleDay
+
+SHARES, SHARE_S = 10_000, 36 * 3600.0
+"""So many are remembered who shared a day in a channel, and for how long."""
+_NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
+
+
+class Today(ActionsCog):
+    """The day. How far a person is, is saved; everything else follows from it."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._client, self._days, self._messages = services.client, services.days, services.day_messages
+        self._shared = TTLCache[tuple[int, int, int | None], bool](SHARES, SHARE_S)
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons."""
+        return {
+            "today.open": self.opened,
+            screen.PRESS: self.pressed,
+            "today.again": self.tried_again,
+            "today.share": self.share,
+            "today.month": self.month,
+        }
+
+    @app_commands.command(name=command_text("today-command"), description=command_text("today-command.about"))
+    @app_commands.allowed_installs(guilds=True, users=True)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)
+    async def today(self, interaction: Interaction) -> None:
+        """Begin the day, or go on with it."""
+        await show_privately(interaction, await self._open(interaction))
+
+    async def opened(self, press: Press) -> None:
+        """Begin the day or go on with it, or with the one before if that was begun in time."""
+        number = _numbers(press)[0] if press.argument else self._days.today
+        if number == self._days.today:
+            page = await self._open(press.interaction)
+        else:
+            page = await self._page(press.interaction, await self._begun(press, number))
+        await redraw_privately(press.interaction, page)
+
+    async def pressed(self, press: Press) -> None:
+        """Make a move, or open a part of the page."""
+        played = await self._at(press, press.step // STEPS)
+        if played is None:
+            return
+        work = await self._work(played.day)
+        action, _, argument = press.argument.partition("|")
+        meant = read(work.plugin, action, argument, press.taken)
+        if isinstance(meant, Opens):
+            await redraw_privately(press.interaction, await self._page(press.interaction, played, meant.focus))
+        else:
+            await self._save(press, played, await asyncio.to_thread(work.moved, played, meant))
+
+    async def tried_again(self, press: Press) -> None:
+        """Begin the next try at a puzzle."""
+        number, tries = _numbers(press)
+        played = await self._begun(press, number)
+        if played.tries != tries:
+            await self._show_newer(press, played)
+            return
+        work = await self._work(number)
+        again = await asyncio.to_thread(work.again, played) if isinstance(work, PuzzleDay) else None
+        if again is None:
+            raise InvalidInput
+        await self._save(press, played, again)
+
+    async def share(self, press: Press) -> None:
+        """Show everyone in the channel what one came to, without any move; where that cannot be, give it to copy."""
+        interaction, (number, _) = press.interaction, _numbers(press)
+        played = await self._days.load(press.person.id, number)
+        if played is None or played.stars is None:
+            raise NotAllowed("no-day-unfinished")
+        where = (press.person.id, number, interaction.channel_id)
+        is_copy = interaction.guild_id is None
+        if not is_copy:
+            check_may_post(interaction)
+            if where in self._shared:
+                raise NotAllowed("no-day-shared")
+        day = await self._days.day(number)
+        page = screen.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
+        await (show_privately if is_copy else show_publicly)(interaction, page)
+        self._shared[where] = True
+
+    async def month(self, press: Press) -> None:
+        """Show this month privately."""
+        guild_id, interaction = self._server(press.interaction), press.interaction
+        group = await self._days.days_of_server(guild_id) if guild_id else {}
+        person = press.person
+        page = screen.month(self._days.today, await self._days.stars(person.id), group, person.language)
+        await show_privately(interaction, page)
+
+    async def _open(self, interaction: Interaction) -> Page:
+        """Return the page of this day, which the person has begun then; below it what yesterday came to."""
+        played = await self._days.open(interaction.user.id)
+        page = await self._page(interaction, played)
+        return page + screen.below(await self._before(interaction.user.id, played.day - 1), say_to(interaction))
+
+    async def _before(self, user_id: int, number: int) -> screen.Before:
+        played = await self._days.load(user_id, number)
+        if played is None:
+            return screen.Before()
+        if played.stars is None:
+            return screen.Before(played, is_open=self._days.is_open(played))
+        day, best = await self._days.day(number), await self._days.best(number)
+        return screen.Before(played, standing=await self._days.standing(played), best=None if day.puzzle else best)
+
+    async def _page(self, interaction: Interaction, played: Played, focus: str = "") -> Page:
+        work, streak = await self._work(played.day), await self._days.streak(played.user_id)
+        return await asyncio.to_thread(work.page, played, person_of(interaction), streak, say_to(interaction), focus)
+
+    async def _work(self, number: int) -> PuzzleDay:
+        day = await self._days.day(number)
+        return PuzzleDay(self.games.get(day.game), day)
+
+    async def _begun(self, press: Press, number: int) -> Played:
+        """Return how far the person is on a day; NotAllowed if they cannot go on."""
+        played = await self._days.load(press.person.id, number)
+        if played is None:
+            raise NotAllowed("no-day-begun")
+        if not self._days.is_open(played) and played.stars is None:
+            raise NotAllowed("no-day-over")
+        return played
+
+    async def _at(self, press: Press, number: int) -> Played | None:
+        """Return how far the person is; if the button is older, show that, say so, and return None."""
+        played = await self._begun(press, number)
+        if played.stars is None and press.step == (await self._work(number)).step(played):
+            return played
+        await self._show_newer(press, played)
+        return None
+
+    async def _show_newer(self, press: Press, played: Played) -> None:
+        await redraw_privately(press.interaction, await self._page(press.interaction, played))
+        await whisper(press.interaction, say_to(press.interaction)("no-day-step"))
+
+    async def _save(self, press: Press, before: Played, after: Played) -> None:
+        """Save, then show it; a day that is finished is shown in the server, too."""
+        interaction, is_finished = press.interaction, after.stars is not None
+        guild_id = self._server(interaction)
+        if is_finished:
+            after = replace(after, guild_id=guild_id)
+        if not await self._days.save(before, after):
+            await self._show_newer(press, await self._begun(press, before.day))
+            return
+        try:
+            await redraw_privately(interaction, await self._page(interaction, after))
+        finally:
+            if is_finished and guild_id and after.day == self._days.today:
+                self._messages.refresh(guild_id, language_here(interaction))
+
+    def _server(self, interaction: Interaction) -> int | None:
+        """Return the server if the bot is there: people can take it along to others."""
+        guild_id = interaction.guild_id
+        return guild_id if guild_id and self._client.get_guild(guild_id) else None
+
+
+def _numbers(press: Press) -> tuple[int, int]:
+    """Return the day, and the try, of a button."""
+    match = _NUMBERS.fullmatch(press.argument)
+    if not match:
+        raise InvalidInput
+    return int(match[1]), int(match[2] or 0)
