@@ -5,11 +5,12 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Outcome, Seat, State
+from bot.games.contract import AnyGame, Level, Outcome, Seat, State
 
 OWN: Seat = 0
-"""The seat of the player; medium computer players sit on the others."""
-NAMESPACE = "computer"
+"""The seat of the player; computer players sit on the others."""
+LEVEL: Level = "medium"
+"""Theirs: it counts its effort, so that it answers the same on every machine."""
 
 
 def _dealt(state: State, _chance: Chance) -> State:

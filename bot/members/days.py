@@ -182,11 +182,14 @@ class DayStore:
         else:
             await self._database.write(rows.delete_bell, user_id)
 
-    async def take_due_bells(self, most: int) -> list[tuple[int, str]]:
+    async def take_due_bells(self, most: int) -> dict[int, str]:
         """Return some who are to hear of this day now, and their language; they are not returned again."""
         today, now = self.today, self.now()
         since = today - LATELY_DAYS
-        return await self._database.write(rows.take_due_bells, today, now - begin_of(today), since, most)
+        due = await self._database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
+        if due:
+            await self._database.write(rows.note_rung, [*due], today)
+        return due
 
 
 class _Written(msgspec.Struct):

@@ -6,7 +6,6 @@ Days are numbers, counted from 1. What was begun in its day counts for it, whene
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from hashlib import sha256
 from hmac import digest
 from typing import Literal, NamedTuple, TypeAlias, TypeVar
 
@@ -67,11 +66,6 @@ def graded(nth: int, by_grade: Sequence[T], shuffled: Callable[[Sequence[T]], Se
 def secret_of(master: bytes, day: int) -> bytes:
     """Return the secret of a day's deal: nobody can tell it from those of other days."""
     return digest(master, f"katzentisch|day|{day}".encode(), "sha256")
-
-
-def computer_seed(secret: bytes, moves: int, seat: int) -> int:
-    """Return from what a computer player draws after so many moves: the same on every machine."""
-    return int.from_bytes(sha256(secret + f"|computer|{moves}|{seat}".encode()).digest()[:8], "big")
 
 
 # What it comes to

@@ -1,5 +1,6 @@
 """The rows of the days: what each brings, what people came to, the messages of servers, and bells."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
@@ -207,14 +208,17 @@ def delete_bell(connection: sa.Connection, user_id: int) -> None:
     connection.execute(day_bells.delete().where(day_bells.c.user_id == user_id))
 
 
-def take_due_bells(connection: sa.Connection, day: int, now_ms: int, since: int, most: int) -> list[tuple[int, str]]:
-    """Return who is to hear of this day now, and their language, and note that they do: people who have not begun it,
-    and took part in another since that day.
+def list_due_bells(connection: sa.Connection, day: int, now_ms: int, since: int, most: int) -> dict[int, str]:
+    """Return who is to hear of this day now, and their language: people who have not begun it, and took part in
+    another since that day.
     """
     lately = sa.exists().where((_R.user_id == day_bells.c.user_id) & (_R.day >= since) & _IS_FINISHED)
     begun = sa.exists().where((_R.user_id == day_bells.c.user_id) & (_R.day == day))
     is_due = (day_bells.c.day < day) & (day_bells.c.at_ms <= now_ms) & lately & ~begun
     query = sa.select(day_bells.c.user_id, day_bells.c.language).where(is_due).order_by(day_bells.c.at_ms).limit(most)
-    due = [(row.user_id, row.language) for row in connection.execute(query)]
-    connection.execute(day_bells.update().where(day_bells.c.user_id.in_([one for one, _ in due])).values(day=day))
-    return due
+    return {row.user_id: row.language for row in connection.execute(query)}
+
+
+def note_rung(connection: sa.Connection, user_ids: Collection[int], day: int) -> None:
+    """Note that these people have heard of a day."""
+    connection.execute(day_bells.update().where(day_bells.c.user_id.in_(user_ids)).values(day=day))

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from discord import app_commands
 
 from bot.errors import InvalidInput
+from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction
@@ -40,6 +41,7 @@ PLUG = Plug(
         "aus_die_maus.keep": _kept,
         "aus_die_maus.back": lambda _, __: TakeBack(),
     },
+    deal=Deal(4, is_over=lambda state: state.number > 1),
 )
 
 

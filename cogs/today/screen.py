@@ -54,10 +54,8 @@ def end(day: Day, played: Played, streak: Streak, say: Say) -> tuple[Block, ...]
     """Return what follows when a day is finished."""
     if played.stars is None:
         return ()
-    if day.puzzle:
-        word = say("today-solved", number=played.tries) if played.stars else say("today-missed")
-    else:
-        word = say("today-points", points=played.points or 0, rank=STARS + 1 - played.stars)
+    rank = STARS + 1 - played.stars
+    word = "" if day.puzzle else say("today-points", points=played.points or 0, rank=rank)
     lines = (
         f"{paws(played.stars)} {word}",
         say("today-streak", days=streak.days, best=streak.best, spare=streak.spare),

@@ -30,8 +30,9 @@ class DayBells(Source):
         the process that has the first shard.
         """
         if self._sessions.shards.have(0) and not self._dms.are_paused:
-            for user_id, language in await self._days.take_due_bells(AT_ONCE):
-                self._ringing[user_id] = language
+            due = await self._days.take_due_bells(AT_ONCE)
+            self._ringing |= due
+            for user_id in due:
                 self._keeper.want((KIND, user_id), REST)
         return PAUSE_S
 

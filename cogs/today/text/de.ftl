@@ -12,13 +12,6 @@ today-yesterday =
     }
 today-best = -# Das Beste von gestern: { $paws } { $points }
 today-open-yesterday = Gestern zu Ende spielen
-today-solved =
-    { $number ->
-        [1] **Im ersten Versuch gelöst!**
-        [2] **Im zweiten Versuch gelöst!**
-       *[3] **Im letzten Versuch gelöst!**
-    }
-today-missed = **Diesmal nicht.**
 today-points =
     { $rank ->
         [1] **Gewonnen** mit { $points } Punkten!

@@ -12,13 +12,6 @@ today-yesterday =
     }
 today-best = -# Yesterday’s best: { $paws } { $points }
 today-open-yesterday = Finish yesterday’s
-today-solved =
-    { $number ->
-        [1] **Solved at the first try!**
-        [2] **Solved at the second try!**
-       *[3] **Solved at the last try!**
-    }
-today-missed = **Not this time.**
 today-points =
     { $rank ->
         [1] **You won** with { $points } points!

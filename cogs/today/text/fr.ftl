@@ -12,13 +12,6 @@ today-yesterday =
     }
 today-best = -# Le meilleur d’hier : { $paws } { $points }
 today-open-yesterday = Finir celle d’hier
-today-solved =
-    { $number ->
-        [1] **Trouvé au premier essai !**
-        [2] **Trouvé au deuxième essai !**
-       *[3] **Trouvé au dernier essai !**
-    }
-today-missed = **Pas cette fois.**
 today-points =
     { $rank ->
         [1] **Gagné** avec { $points } points !

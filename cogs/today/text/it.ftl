@@ -12,13 +12,6 @@ today-yesterday =
     }
 today-best = -# Il migliore di ieri: { $paws } { $points }
 today-open-yesterday = Finisci quello di ieri
-today-solved =
-    { $number ->
-        [1] **Risolto al primo tentativo!**
-        [2] **Risolto al secondo tentativo!**
-       *[3] **Risolto all’ultimo tentativo!**
-    }
-today-missed = **Stavolta no.**
 today-points =
     { $rank ->
         [1] **Hai vinto** con { $points } punti!
