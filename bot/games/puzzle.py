@@ -49,7 +49,7 @@ class Judged(NamedTuple):
     replies: tuple[Any, ...] = ()
     """The moves of the other side: the longest defence, or what refutes a wrong move."""
     why: str = ""
-    """Why a try is missed: `<game>-puzzle-<why>` says it."""
+    """What this means: `<game>-puzzle-<why>` says it."""
 
 
 @dataclass(frozen=True)
@@ -61,8 +61,6 @@ class Puzzles(Generic[State, Move]):
     """The puzzle of a number below `count`."""
     judge: Callable[[Puzzle[State, Move], State], Judged]
     """By the state that a legal move of the solver led to."""
-    notation: Callable[[Move], str]
-    """A move in signs that need no language."""
 
 
 AnyPuzzle: TypeAlias = Puzzle[Any, Any]
@@ -84,6 +82,7 @@ class Attempt(NamedTuple):
 
     found: Found
     why: str
+    """What the last move means, see `Judged`; empty before the first."""
     steps: tuple[Step, ...]
     """All that was played from the puzzle's position on, by both sides."""
     since: int

@@ -389,6 +389,19 @@ lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Allein spielen, hier im Kanal
 
+## Rätsel
+
+puzzle-solved = 🏆 Gelöst { $tries ->
+        [1] im ersten Versuch
+        [2] im zweiten Versuch
+       *[3] im dritten Versuch
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
+
 ## Der Spielplatz im Browser
 
 playground-who = Wer bist du?

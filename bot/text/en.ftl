@@ -390,6 +390,19 @@ lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone in this channel
 
+## Puzzles
+
+puzzle-solved = 🏆 Solved { $tries ->
+        [1] on the first try
+        [2] on the second try
+       *[3] on the third try
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+puzzle-over = That was your last try. The solution: { $line }
+
 ## The playground in the browser
 
 playground-who = Who are you?

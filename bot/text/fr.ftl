@@ -395,6 +395,19 @@ lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
 
+## Énigmes
+
+puzzle-solved = 🏆 Résolue { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[3] au troisième essai
+    } : { $line }
+puzzle-missed = { $left ->
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+puzzle-over = C’était ton dernier essai. La solution : { $line }
+
 ## Le terrain de jeu dans le navigateur
 
 playground-who = Qui es-tu ?

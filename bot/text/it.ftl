@@ -396,6 +396,19 @@ lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
 
+## Rompicapi
+
+puzzle-solved = 🏆 Risolto { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[3] al terzo tentativo
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
+
 ## Il parco giochi nel browser
 
 playground-who = Chi sei?
