@@ -100,7 +100,7 @@ def month(number: int, stars: Mapping[int, int], group: Mapping[int, int], langu
     own = [cell.stars for cell in cells if cell.stars is not None]
     name = format_skeleton("yMMMM", today, locale=language)
     alt = say("today-month-alt", month=name, days=len(own), paws=sum(own))
-    weekdays = get_day_names("abbreviated", "stand-alone", locale=language)
+    weekdays = get_day_names("abbreviated", locale=language)
     drawn = picture.Month(tuple(weekdays[at] for at in range(7)), cells)
     return Page((say("today-month-about", month=name), Picture(picture.draw_month, (drawn,), alt)))
 

@@ -1,5 +1,6 @@
 """The message of the day: one in each server that wants it, made by the first who finishes; edited, never repeated."""
 
+import asyncio
 from dataclasses import replace
 from hashlib import sha256
 
@@ -17,6 +18,7 @@ from bot.ui.messages.budget import REST
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly
 from bot.ui.pages.day import Told, day_page
+from bot.ui.pages.puzzles import solution_line
 from bot.ui.pages.screen import Games, title
 
 KIND = "day"
@@ -86,7 +88,7 @@ class DayMessages(Source):
         plug = self._games.get(day.game)
         told = Told(number, title(day.game, say), results=await self._days.results(guild_id, number))
         if day.puzzle and plug.puzzles:
-            return replace(told, solution=" ".join(map(plug.puzzles.notation, day.puzzle.solution)))
+            return replace(told, solution=await asyncio.to_thread(solution_line, plug, day.puzzle))
         return replace(told, seal=day.seal, secret=day.secret.hex())
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
