@@ -14,7 +14,7 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, solos, tips, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +25,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, solos)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -51,6 +51,8 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    solos: int = 0
+    """Games that they play by themselves."""
 
     @property
     def are_there(self) -> bool:
@@ -72,6 +74,7 @@ class PersonRows:
     """The lobbies that the person was removed from."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    solos: tuple[Row, ...] = ()
 
 
 # A person
@@ -87,8 +90,8 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed)
-    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, solos)
+    begun, had, sent_away, alone = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -99,6 +102,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(begun).scalar_one(),
         connection.execute(had).scalar_one(),
         connection.execute(sent_away).scalar_one(),
+        connection.execute(alone).scalar_one(),
     )
 
 
@@ -118,6 +122,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, sa.select(solos).where(solos.c.user_id == user_id)),
     )
 
 
@@ -153,7 +158,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
         connection.execute(renamed, rows)
-    for table in (ratings, users, removed, lessons, tips):
+    for table in (ratings, users, removed, lessons, tips, solos):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))

@@ -416,3 +416,11 @@ playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
 playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.
+
+## Partien, die jemand für sich allein spielt
+
+solo-undo = Zurücknehmen
+solo-on = Nächste Runde
+no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo-undo = Es gibt nichts zurückzunehmen.

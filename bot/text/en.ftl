@@ -417,3 +417,11 @@ playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.
 playground-uncertain = The playground has stopped. Your click may have been saved.
+
+## Games that people play by themselves
+
+solo-undo = Undo
+solo-on = Next round
+no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-undo = There’s nothing to undo.

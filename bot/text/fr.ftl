@@ -422,3 +422,11 @@ playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.
 playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.
+
+## Les parties que l’on joue pour soi
+
+solo-undo = Annuler
+solo-on = Manche suivante
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
+no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
+no-solo-undo = Il n’y a rien à annuler.

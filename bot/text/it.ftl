@@ -423,3 +423,11 @@ playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il parco giochi si è fermato. Riavvialo.
 playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe essere stato salvato lo stesso.
+
+## Le partite che si giocano per conto proprio
+
+solo-undo = Annulla
+solo-on = Prossimo round
+no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
+no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
+no-solo-undo = Non c’è niente da annullare.

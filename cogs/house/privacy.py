@@ -99,6 +99,7 @@ class Privacy(
         what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
         what += [say("house-forget-tips")] if traces.tips else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
+        what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))

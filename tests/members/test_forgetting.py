@@ -335,6 +335,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "ratings": [],
         "lessons": [],
         "tips_read": [],
+        "solos": [],
         "removed_from_tables": [],
         "seats": [],
     }

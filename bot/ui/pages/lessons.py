@@ -7,17 +7,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import IllegalMove, InvalidInput
-from bot.games.contract import Outcome
+from bot.errors import IllegalMove
+from bot.games.contract import Level, Outcome
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
-from bot.games.plugin import Signs
-from bot.sessions.computers import sit_down_several
-from bot.sessions.open_state import with_names
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions.open_state import with_names, with_outcome
+from bot.sessions.session import Person, Session
+from bot.sessions.solos import Start, table_of
 from bot.text.words import Say
-from bot.ui.pages.ids import NO_SESSION, button_id, free_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Select
 from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import led
 
 PRESS = "learn.press"
 TASKS_MOST = 100
@@ -43,15 +43,6 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
     below = [sign + todo] if sign else []  # a task without bold words is told above the position
     return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
-
-
-def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
-    """Return what a button means to a learner; InvalidInput for what can only be done at a table, with others."""
-    reader = plugin.buttons.get(action)
-    meant = reader(argument, taken) if reader else None
-    if meant is None or isinstance(meant, Signs) or meant in plugin.game.of_people:
-        raise InvalidInput
-    return meant
 
 
 def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
@@ -119,62 +110,17 @@ def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: 
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(_for_lesson(shown, plugin, session))
+            blocks = tuple(led(shown, plugin, session, PRESS))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _for_lesson(blocks: tuple[Block, ...], plugin: Plugin, session: Session) -> Iterator[Block]:
-    """Lead to the lesson what can be done in it, and leave out all other buttons."""
-    for block in blocks:
-        if isinstance(block, Select):
-            yield replace(block, id=_led(block.id, session))
-        elif isinstance(block, tuple):
-            if row := tuple(replace(one, id=_led(one.id, session)) for one in block if _is_for_learners(one, plugin)):
-                yield row
-        else:
-            yield block
-
-
-def _is_for_learners(button: Button, plugin: Plugin) -> bool:
-    *_, action, argument = button.id.split("|", 4)
-    try:
-        read(plugin, action, argument, "")
-    except InvalidInput:
-        return False
-    return True
-
-
-def _led(custom_id: str, session: Session) -> str:
-    *_, action, argument = custom_id.split("|", 4)
-    return button_id(session, PRESS, f"{action}|{argument}")
-
-
 def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outcome | None) -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
-    lesson = plugin.screen.lesson
-    learner = Seated(LEARNER, person.id, person.name)
-    seated = sit_down_several((learner,), ("easy",) * (lesson.seats - 1))
-    if outcome:
-        seated = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
-    return Session(
-        id=NO_SESSION,
-        where=ChannelRef(0, 0),
-        message_id=None,
-        game=plugin.key,
-        rules_version=plugin.game.rules_version,
-        options=plugin.game.settle_options(lesson.options),
-        language=person.language,
-        secret=b"",
-        joins=(),
-        draws=0,
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        seq=0,
-        step=step_of(lesson, at),
-        shown_seq=0,
-        updated_at=0,
-        state=None,
-        seats=seated,
-        awaited=plugin.game.waiting_on(state),
-    )
+    lesson, game = plugin.screen.lesson, plugin.game
+    easy: tuple[Level, ...] = ("easy",) * (lesson.seats - 1)
+    options, encoded = game.settle_options(lesson.options), game.encode_state(state)
+    start = Start(game.key, game.rules_version, options, (None, *easy), b"", state=encoded)
+    table = replace(table_of(game, start, person), step=step_of(lesson, at))
+    return with_outcome(table, outcome) if outcome else table
