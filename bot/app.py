@@ -15,6 +15,7 @@ from bot.background.clock import Clock
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.rhythm import AT_ONCE, RHYTHM
+from bot.background.solos import Solos
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
@@ -164,6 +165,7 @@ class App:
             days=days,
             servers=servers,
             tips=tip_store,
+            solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
             dms=dms,
             keeper=keeper,

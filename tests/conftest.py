@@ -142,7 +142,7 @@ async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
         "TRUNCATE games, seats, moves, users, notes, ratings, guilds, stray_calls, removed, days, day_results, "
-        "day_messages, day_bells, given_puzzles RESTART IDENTITY",
+        "day_messages, day_bells, given_puzzles, solos RESTART IDENTITY",
     )
     return postgres_database
 

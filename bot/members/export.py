@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from bot.sessions.session import Status
+from bot.sessions.solos import Made, Start
 from bot.storage.retention import PersonRows, Row
 
 _STATUS = {status: status.name.lower() for status in Status}
@@ -38,6 +39,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
             {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
             for row in rows.given
         ],
+        "solos": [_solo(row) for row in rows.solos],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -51,6 +53,14 @@ def file_of(everything: dict[str, Any], user_id: int) -> bytes:
 
 def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mapping[int, Any]) -> dict[str, Any]:
     return {"moves": moves.get(table, []), "sees": msgspec.to_builtins(views.get(table))}
+
+
+def _solo(row: Row) -> dict[str, Any]:
+    """Of a game by oneself, what the person did in it: its start holds what they may not know."""
+    start = msgspec.json.decode(row["start"], type=Start)
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
+    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
+    return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
 
 
 def _rating(row: Row) -> dict[str, Any]:

@@ -27,6 +27,7 @@ from bot.storage.tables import (
     removed,
     seats,
     servers,
+    solos,
     tips,
     users,
 )
@@ -40,7 +41,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles)
+OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 NAMING_PEOPLE = (seats, *OWN)
 
@@ -73,6 +74,8 @@ class Traces:
     has_bell: bool = False
     given: int = 0
     """Puzzles that they gave, and that were not served yet."""
+    solos: int = 0
+    """Games that they play by themselves."""
 
     @property
     def are_there(self) -> bool:
@@ -97,6 +100,7 @@ class PersonRows:
     days: tuple[Row, ...] = ()
     bells: tuple[Row, ...] = ()
     given: tuple[Row, ...] = ()
+    solos: tuple[Row, ...] = ()
 
 
 # A person
@@ -112,9 +116,9 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed, day_results, day_bells, given_puzzles)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos)
     counts = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
-    begun, had, sent_away, played, bells, given = (connection.execute(count).scalar_one() for count in counts)
+    begun, had, sent_away, played, bells, given, alone = (connection.execute(count).scalar_one() for count in counts)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -128,6 +132,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         played,
         bool(bells),
         given,
+        alone,
     )
 
 
@@ -150,6 +155,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
         _rows(connection, sa.select(day_bells).where(day_bells.c.user_id == user_id)),
         _rows(connection, sa.select(given_puzzles).where(given_puzzles.c.user_id == user_id)),
+        _rows(connection, sa.select(solos).where(solos.c.user_id == user_id)),
     )
 
 

@@ -458,3 +458,11 @@ day-bell =
        *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+
+## Partien, die jemand für sich allein spielt
+
+solo-undo = Zurücknehmen
+solo-on = Nächste Runde
+no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo-undo = Es gibt nichts zurückzunehmen.

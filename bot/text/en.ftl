@@ -459,3 +459,12 @@ day-bell =
        *[other] There’s something new today. Your streak: { $days } days.
     }
 day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+
+## Games that people play by themselves
+
+solo-undo = Undo
+solo-on = Next round
+no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-undo = There’s nothing to undo.
+

@@ -464,3 +464,11 @@ day-bell =
        *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
     }
 day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
+
+## Les parties que l’on joue pour soi
+
+solo-undo = Annuler
+solo-on = Manche suivante
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
+no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
+no-solo-undo = Il n’y a rien à annuler.

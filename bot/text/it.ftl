@@ -465,3 +465,11 @@ day-bell =
        *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
     }
 day-bell-off = Mi hai chiesto un avviso al giorno. Con `/settings me` lo disattivi.
+
+## Le partite che si giocano per conto proprio
+
+solo-undo = Annulla
+solo-on = Prossimo round
+no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
+no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
+no-solo-undo = Non c’è niente da annullare.

@@ -102,6 +102,7 @@ class Privacy(
         what += [say("house-forget-bell")] if traces.has_bell else []
         what += [say("house-forget-given", given=traces.given)] if traces.given else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
+        what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))

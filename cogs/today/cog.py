@@ -24,9 +24,9 @@ from bot.ui.clicks.reply import (
     whisper,
 )
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.lessons import read
 from bot.ui.pages.page import Page
 from bot.ui.pages.puzzles import STEPS
+from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.today import screen
 from cogs.today.puzzles import PuzzleDay

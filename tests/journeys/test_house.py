@@ -181,7 +181,7 @@ async def test_the_settings_are_menus_in_the_language_of_the_user(house, languag
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    reminders, hands, tips, boards, day = answer.shown.menus
+    reminders, hands, tips, _, day = answer.shown.menus
     assert [choice["label"] for choice in reminders["options"]] == [
         says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
     ]
@@ -275,7 +275,7 @@ async def test_a_wish_by_a_public_message_never_shows_there(house):
 
 
 async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_are(house):
-    """But for what people may ask of their own data, also those who have left every server, for lessons and for the day."""
+    """But for what people may ask of their own data, also those who have left every server, for lessons and days."""
 
     def where(one):
         return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())

@@ -339,6 +339,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "days": [],
         "tell_me_each_day": False,
         "puzzles_given": [],
+        "solos": [],
         "removed_from_tables": [],
         "seats": [],
     }

@@ -8,6 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -22,6 +23,7 @@ from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Session, Status
+from bot.sessions.solos import Start
 from bot.storage import notes
 from bot.storage import preferences as preference_rows
 from bot.storage.backup import back_up
@@ -148,6 +150,10 @@ ROWS: dict[str, Any] = {
     "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
     "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
     "tips": lambda _: [{"user_id": ANNA.id, "game": "maunz", "tip": "fell", "game_id": 1, "step": 2}],
+    "solos": lambda _: [
+        {"user_id": ANNA.id, "kind": "try", "seq": 1, "until": 9, "moves": b"[]"}
+        | {"start": msgspec.json.encode(Start("maunz", 1, {}, (None, "hard"), b""))}
+    ],
     "servers": lambda _: [
         {"guild_id": 1, "language": "it", "pace": "live", "calls": 0, "hints": 1, "openers": "roles"}
         | {"roles": "7,8", "channels": ""}
@@ -213,7 +219,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011"},
+    **{"lessons": "0009", "servers": "0010", "tips": "0011", "solos": "0014"},
 }
 """The revision that brought the table."""
 

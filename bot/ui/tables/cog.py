@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background.solos import Solos
 from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
@@ -58,6 +59,7 @@ class Services:
     days: DayStore
     servers: ServerStore
     tips: TipStore
+    solos: Solos
     retention: Retention
     dms: DirectMessages
     keeper: Keeper

@@ -197,6 +197,11 @@ house-forget-removed =
         [one] Dass du von einem Tisch entfernt wurdest.
        *[other] Dass du von { $removed } Tischen entfernt wurdest.
     }
+house-forget-solos =
+    { $solos ->
+        [one] Eine Partie, die du für dich allein spielst.
+       *[other] { $solos } Partien, die du für dich allein spielst.
+    }
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer

@@ -197,6 +197,11 @@ house-forget-removed =
         [one] That you were removed from one table.
        *[other] That you were removed from { $removed } tables.
     }
+house-forget-solos =
+    { $solos ->
+        [one] A game you’re playing on your own.
+       *[other] { $solos } games you’re playing on your own.
+    }
 house-forget-settings = Your settings.
 house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good

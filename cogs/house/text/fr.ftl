@@ -197,6 +197,11 @@ house-forget-removed =
         [one] Le fait qu’on t’a retiré d’une table.
        *[other] Le fait qu’on t’a retiré de { $removed } tables.
     }
+house-forget-solos =
+    { $solos ->
+        [one] Une partie que tu joues pour toi.
+       *[other] { $solos } parties que tu joues pour toi.
+    }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours

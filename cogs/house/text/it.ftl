@@ -201,6 +201,11 @@ house-forget-removed =
         [one] Che una volta ti hanno tolto da un tavolo.
        *[other] Che ti hanno tolto da { $removed } tavoli.
     }
+house-forget-solos =
+    { $solos ->
+        [one] Una partita che giochi per conto tuo.
+       *[other] { $solos } partite che giochi per conto tuo.
+    }
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre
