@@ -11,7 +11,7 @@ from bot.games.chance import SECRET_BYTES, Chance, seal
 from bot.games.contract import AnyGame
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
-from bot.sessions.days import OPEN_DAYS, Result, Streak, begin_of, day_at, graded, secret_of, streak_of, task_of
+from bot.sessions.days import OPEN_DAYS, Result, Streak, begin_of, day_at, secret_of, streak_of, task_of
 from bot.storage import days as rows
 from bot.storage.database import Database
 from bot.storage.days import DayRow
@@ -69,7 +69,7 @@ class DayStore:
         """Return what a day brings: settled when it is asked for first."""
         if day := await self.find(number):
             return day
-        return await self._known_from_now_on(await self._database.write(rows.make_day, await self._drawn(number)))
+        return await self._known_from_now_on(await self._database.write(rows.make_day, self._planned(number)))
 
     async def find(self, number: int) -> Day | None:
         """Return what a day brings; None for one that nobody asked for."""
@@ -88,8 +88,10 @@ class DayStore:
         """Return what the secrets of all days are derived from: drawn once for each database."""
         return bytes.fromhex(await self._database.write(rows.load_secret, secrets.token_hex(SECRET_BYTES)))
 
-    async def _drawn(self, number: int) -> DayRow:
-        """Return what a day brings unless a person gave a puzzle for it."""
+    def _planned(self, number: int) -> DayRow:
+        """Return what a day brings unless a person gave a puzzle for it: files have easy puzzles for the begin of a
+        week, and hard ones for its end.
+        """
         task = task_of(number)
         plugs = [self._games.get(key) for key in sorted(self._games)]
         with_puzzles, with_deals = [p for p in plugs if p.puzzles], [p for p in plugs if p.deal]
@@ -98,10 +100,7 @@ class DayStore:
         turn, at = divmod(task.nth, len(with_puzzles))
         plug = with_puzzles[at]
         assert plug.puzzles
-        in_file = map(plug.puzzles.get, range(plug.puzzles.count))
-        by_grade = sorted(in_file, key=lambda puzzle: (puzzle.grade, puzzle.number))
-        drawn = graded(turn, by_grade, Chance(await self._master(), 0, ()).shuffled)
-        return DayRow(number, plug.key, _written(plug.game, drawn))
+        return DayRow(number, plug.key, _written(plug.game, plug.puzzles.get(turn % plug.puzzles.count)))
 
     async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> bool:
         """Take a puzzle from a game for a later day, from a person who agreed; return False if it is known."""

@@ -3,16 +3,15 @@
 Days are numbers, counted from 1. What was begun in its day counts for it, whenever it is finished.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from hmac import digest
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.sessions.deadlines import DAY_MS
 
 Kind: TypeAlias = Literal["puzzle", "deal"]
-T = TypeVar("T")
 
 FIRST_MS = round(datetime(2026, 11, 23, 3, tzinfo=UTC).timestamp() * 1000)
 """When day 1 began, a Monday: at this time of the clock all days begin."""
@@ -49,18 +48,6 @@ def task_of(day: int) -> Task:
     weeks, at = divmod(day - 1, len(WEEK))
     kind = WEEK[at]
     return Task(kind, weeks * WEEK.count(kind) + WEEK[:at].count(kind))
-
-
-def graded(nth: int, by_grade: Sequence[T], shuffled: Callable[[Sequence[T]], Sequence[T]]) -> T:
-    """Return the nth puzzle of those in order of difficulty: easy ones early in the week, hard ones late, and none
-    again before all of its part have come.
-    """
-    parts = WEEK.count("puzzle")
-    turn, part = divmod(nth, parts)
-    size = max(1, len(by_grade) // parts)
-    begin = min(part * size, len(by_grade) - size)
-    mixed = shuffled(by_grade[begin : len(by_grade) if part == parts - 1 else begin + size])
-    return mixed[turn % len(mixed)]
 
 
 def secret_of(master: bytes, day: int) -> bytes:

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 from cachetools import TTLCache
 from discord import app_commands
@@ -11,6 +12,9 @@ from discord import app_commands
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens
 from bot.members.days import Played
+from bot.sessions.days import OPEN_DAYS, begin_of
+from bot.sessions.session import Person
+from bot.sessions.solos import Playing
 from bot.text.words import command_text
 from bot.ui.clicks.permissions import check_may_post
 from bot.ui.clicks.reply import (
@@ -26,9 +30,11 @@ from bot.ui.clicks.reply import (
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.page import Page
 from bot.ui.pages.puzzles import STEPS
+from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
-from cogs.today import screen
+from cogs.today import deals, screen
+from cogs.today.deals import DealDay
 from cogs.today.puzzles import PuzzleDay
 
 SHARES, SHARE_S = 10_000, 36 * 3600.0
@@ -42,6 +48,7 @@ class Today(ActionsCog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._client, self._days, self._messages = services.client, services.days, services.day_messages
+        self._solos = services.solos
         self._shared = TTLCache[tuple[int, int, int | None], bool](SHARES, SHARE_S)
 
     def actions(self) -> Mapping[str, Handler]:
@@ -49,7 +56,9 @@ class Today(ActionsCog):
         return {
             "today.open": self.opened,
             screen.PRESS: self.pressed,
+            deals.PRESS: self.played_on,
             "today.again": self.tried_again,
+            "today.best": self.best,
             "today.share": self.share,
             "today.month": self.month,
         }
@@ -71,30 +80,55 @@ class Today(ActionsCog):
         await redraw_privately(press.interaction, page)
 
     async def pressed(self, press: Press) -> None:
-        """Make a move, or open a part of the page."""
-        played = await self._at(press, press.step // STEPS)
-        if played is None:
+        """Make a move in a puzzle, or open a part of its page."""
+        played = await self._begun(press, press.step // STEPS)
+        puzzle = await self._puzzle(played.day)
+        if played.stars is not None or press.step != puzzle.step(played):
+            await self._show_newer(press, played)
             return
-        work = await self._work(played.day)
-        action, _, argument = press.argument.partition("|")
-        meant = read(work.plugin, action, argument, press.taken)
+        meant = _read(press, puzzle.plugin)
         if isinstance(meant, Opens):
             await redraw_privately(press.interaction, await self._page(press.interaction, played, meant.focus))
         else:
-            await self._save(press, played, await asyncio.to_thread(work.moved, played, meant))
+            await self._save(press, played, await asyncio.to_thread(puzzle.moved, played, meant))
 
     async def tried_again(self, press: Press) -> None:
         """Begin the next try at a puzzle."""
         number, tries = _numbers(press)
         played = await self._begun(press, number)
-        if played.tries != tries:
+        if played.tries != tries or played.stars is not None:
+            await self._show_newer(press, played)
+        else:
+            puzzle = await self._puzzle(number)
+            await self._save(press, played, await asyncio.to_thread(puzzle.again, played))
+
+    async def played_on(self, press: Press) -> None:
+        """Make a move in a deal, or open a part of its page."""
+        interaction, playing = press.interaction, await self._solos.load(press.person, deals.KIND)
+        if playing is None:
+            raise NotAllowed("no-day-begun")
+        played = await self._begun(press, playing.solo.start.at)
+        if played.stars is not None or press.step != playing.solo.seq:
             await self._show_newer(press, played)
             return
-        work = await self._work(number)
-        again = await asyncio.to_thread(work.again, played) if isinstance(work, PuzzleDay) else None
-        if again is None:
+        meant = _read(press, self.games.get(playing.solo.start.game))
+        if isinstance(meant, Opens):
+            await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
+        elif await self._solos.play(press.person, deals.KIND, press.step, meant):
+            await redraw_privately(interaction, await self._page(interaction, played))
+        else:
+            await self._show_newer(press, played)
+
+    async def best(self, press: Press) -> None:
+        """Tell the best game of a deal that is over, privately."""
+        number, _ = _numbers(press)
+        found = await self._days.best(number) if number < self._days.today else None
+        day = await self._days.find(number)
+        if found is None or day is None or day.puzzle:
             raise InvalidInput
-        await self._save(press, played, again)
+        nobody = Person(0, "🏅", press.person.language)
+        deal, say = DealDay(self.games.get(day.game), day), say_to(press.interaction)
+        await show_privately(press.interaction, await asyncio.to_thread(deal.story, found, nobody, say))
 
     async def share(self, press: Press) -> None:
         """Show everyone in the channel what one came to, without any move; where that cannot be, give it to copy."""
@@ -137,11 +171,34 @@ class Today(ActionsCog):
         return screen.Before(played, standing=await self._days.standing(played), best=None if day.puzzle else best)
 
     async def _page(self, interaction: Interaction, played: Played, focus: str = "") -> Page:
-        work, streak = await self._work(played.day), await self._days.streak(played.user_id)
-        return await asyncio.to_thread(work.page, played, person_of(interaction), streak, say_to(interaction), focus)
+        """Return how the day stands for a person. A deal that is over is saved as that: here, so that it is also
+        after a crash.
+        """
+        person, say, day = person_of(interaction), say_to(interaction), await self._days.day(played.day)
+        if day.puzzle:
+            puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
+            return await asyncio.to_thread(puzzle.page, played, person, streak, say, focus)
+        deal = DealDay(self.games.get(day.game), day)
+        if played.stars is None:
+            playing = await self._playing(person, deal)
+            after = deal.finished(played, playing)
+            if after.stars is None:
+                return deal.page(playing, say, focus)
+            played = await self._finished(interaction, played, after) or played
+        return deal.end_page(played, person, await self._days.streak(person.id), say)
 
-    async def _work(self, number: int) -> PuzzleDay:
+    async def _playing(self, person: Person, deal: DealDay) -> Playing:
+        """Return the person's game of a deal, begun if it was not."""
+        playing = await self._solos.load(person, deals.KIND)
+        if playing and playing.solo.start.at == deal.day.number:
+            return playing
+        until = begin_of(deal.day.number + OPEN_DAYS + 1)
+        return await self._solos.begin(person, deals.KIND, deal.start, until)
+
+    async def _puzzle(self, number: int) -> PuzzleDay:
         day = await self._days.day(number)
+        if day.puzzle is None:
+            raise InvalidInput
         return PuzzleDay(self.games.get(day.game), day)
 
     async def _begun(self, press: Press, number: int) -> Played:
@@ -149,41 +206,45 @@ class Today(ActionsCog):
         played = await self._days.load(press.person.id, number)
         if played is None:
             raise NotAllowed("no-day-begun")
-        if not self._days.is_open(played) and played.stars is None:
+        if played.stars is None and not self._days.is_open(played):
             raise NotAllowed("no-day-over")
         return played
-
-    async def _at(self, press: Press, number: int) -> Played | None:
-        """Return how far the person is; if the button is older, show that, say so, and return None."""
-        played = await self._begun(press, number)
-        if played.stars is None and press.step == (await self._work(number)).step(played):
-            return played
-        await self._show_newer(press, played)
-        return None
 
     async def _show_newer(self, press: Press, played: Played) -> None:
         await redraw_privately(press.interaction, await self._page(press.interaction, played))
         await whisper(press.interaction, say_to(press.interaction)("no-day-step"))
 
     async def _save(self, press: Press, before: Played, after: Played) -> None:
-        """Save, then show it; a day that is finished is shown in the server, too."""
-        interaction, is_finished = press.interaction, after.stars is not None
+        """Save how far a person is at a puzzle, then show it."""
+        saved = await self._finished(press.interaction, before, after)
+        if saved:
+            await redraw_privately(press.interaction, await self._page(press.interaction, saved))
+        else:
+            await self._show_newer(press, await self._begun(press, before.day))
+
+    async def _finished(self, interaction: Interaction, before: Played, after: Played) -> Played | None:
+        """Save; a day that is finished is shown in the server, too. Return what is saved; None if another click was
+        faster.
+        """
         guild_id = self._server(interaction)
-        if is_finished:
+        if after.stars is not None:
             after = replace(after, guild_id=guild_id)
         if not await self._days.save(before, after):
-            await self._show_newer(press, await self._begun(press, before.day))
-            return
-        try:
-            await redraw_privately(interaction, await self._page(interaction, after))
-        finally:
-            if is_finished and guild_id and after.day == self._days.today:
-                self._messages.refresh(guild_id, language_here(interaction))
+            return None
+        if after.stars is not None and guild_id and after.day == self._days.today:
+            self._messages.refresh(guild_id, language_here(interaction))
+        return after
 
     def _server(self, interaction: Interaction) -> int | None:
         """Return the server if the bot is there: people can take it along to others."""
         guild_id = interaction.guild_id
         return guild_id if guild_id and self._client.get_guild(guild_id) else None
+
+
+def _read(press: Press, plugin: Plugin) -> Any:
+    """Return what a game's button means."""
+    action, _, argument = press.argument.partition("|")
+    return read(plugin, action, argument, press.taken)
 
 
 def _numbers(press: Press) -> tuple[int, int]:

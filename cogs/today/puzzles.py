@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
 from bot.members.days import Day, Played
@@ -46,10 +47,11 @@ class PuzzleDay:
             return replace(after, stars=stars_of_puzzle(played.tries, is_solved=found == "solved"))
         return after
 
-    def again(self, played: Played) -> Played | None:
-        """Return the begin of the next try; None while this one is not over."""
-        is_missed = self._attempt(self._progress(played).moves).found == "missed"
-        return replace(played, tries=played.tries + 1, moves="[]") if is_missed and played.tries < TRIES else None
+    def again(self, played: Played) -> Played:
+        """Return the begin of the next try; InvalidInput while this one is not over."""
+        if self._attempt(self._progress(played).moves).found != "missed":
+            raise InvalidInput
+        return replace(played, tries=played.tries + 1, moves="[]")
 
     def _attempt(self, moves: tuple[Any, ...]) -> Attempt:
         assert self.plugin.puzzles

@@ -76,10 +76,12 @@ def below(before: Before, say: Say) -> tuple[Block, ...]:
         lines.append(say("today-yesterday", paws=paws(played.stars or 0), others=others, ahead=ahead))
     if best := before.best:
         lines.append(say("today-best", paws=paws(best.stars or 0), points=str(best.points or "")))
-    text = ("\n".join(lines),) if lines else ()
-    if not (played and before.is_open):
-        return text
-    return (*text, (Button(say("today-open-yesterday"), free_id("today.open", str(played.day)), "plain", "⏪"),))
+    row = list[Button]()
+    if before.best:
+        row.append(Button(say("today-best-show"), free_id("today.best", str(before.best.day)), "plain", "🏅"))
+    if played and before.is_open:
+        row.append(Button(say("today-open-yesterday"), free_id("today.open", str(played.day)), "plain", "⏪"))
+    return (*(("\n".join(lines),) if lines else ()), *((tuple(row),) if row else ()))
 
 
 def share(day: Day, played: Played, person: Person, say: Say, *, is_copy: bool) -> Page:

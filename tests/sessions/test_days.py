@@ -13,7 +13,6 @@ from bot.sessions.days import (
     begin_of,
     best_of,
     day_at,
-    graded,
     paws,
     secret_of,
     stars_of_deal,
@@ -51,19 +50,6 @@ def test_puzzles_and_deals_are_counted_without_a_gap():
     assert tasks[:3] == [Task("puzzle", 0), Task("deal", 0), Task("puzzle", 1)]
     for kind in ("puzzle", "deal"):
         assert [task.nth for task in tasks if task.kind == kind] == list(range(sum(t.kind == kind for t in tasks)))
-
-
-def test_puzzles_get_harder_in_the_week_and_none_comes_twice_before_all_came():
-    by_grade = list(range(730))
-    drawn = [graded(nth, by_grade, lambda part: part[::-1]) for nth in range(4 * 182)]
-    assert len(set(drawn)) == 4 * 182
-    assert all(week == sorted(week) for week in (drawn[at : at + 4] for at in range(0, len(drawn), 4)))
-
-
-@pytest.mark.parametrize("many", [1, 2, 3, 5])
-def test_a_few_puzzles_are_enough(many):
-    drawn = {graded(nth, list(range(many)), lambda part: part) for nth in range(40)}
-    assert drawn == set(range(many))
 
 
 def test_no_two_days_have_the_same_secret_and_no_two_bots():

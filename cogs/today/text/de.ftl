@@ -11,6 +11,8 @@ today-yesterday =
        *[other] -# Gestern: { $paws }, besser als { $ahead } von { $others } anderen
     }
 today-best = -# Das Beste von gestern: { $paws } { $points }
+today-best-head = { $name }: die beste Partie, { $points } Punkte
+today-best-show = Die beste Partie zeigen
 today-open-yesterday = Gestern zu Ende spielen
 today-points =
     { $rank ->

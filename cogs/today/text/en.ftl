@@ -11,6 +11,8 @@ today-yesterday =
        *[other] -# Yesterday: { $paws }, ahead of { $ahead } of { $others } other players
     }
 today-best = -# Yesterday’s best: { $paws } { $points }
+today-best-head = { $name }: the best game, { $points } points
+today-best-show = Show the best game
 today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->

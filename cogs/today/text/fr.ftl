@@ -11,6 +11,8 @@ today-yesterday =
        *[other] -# Hier : { $paws }, devant { $ahead } autres sur { $others }
     }
 today-best = -# Le meilleur d’hier : { $paws } { $points }
+today-best-head = { $name } : la meilleure partie, { $points } points
+today-best-show = Voir la meilleure partie
 today-open-yesterday = Finir celle d’hier
 today-points =
     { $rank ->

@@ -11,6 +11,8 @@ today-yesterday =
        *[other] -# Ieri: { $paws }, davanti a { $ahead } altre persone su { $others }
     }
 today-best = -# Il migliore di ieri: { $paws } { $points }
+today-best-head = { $name }: la partita migliore, { $points } punti
+today-best-show = Mostra la partita migliore
 today-open-yesterday = Finisci quello di ieri
 today-points =
     { $rank ->

@@ -1,0 +1,89 @@
+"""The deal of a day: a short game against computers, with the same cards and dice for everyone, and one try."""
+
+from dataclasses import dataclass, replace
+
+import msgspec
+
+from bot.games.contract import Level, Outcome
+from bot.games.deal import LEVEL, OWN, AnyDeal, ranked
+from bot.members.days import Day, Played
+from bot.sessions.days import Streak, stars_of_deal
+from bot.sessions.session import Person, Session
+from bot.sessions.solos import Made, Playing, Solo, Start, replayed
+from bot.text.words import Say
+from bot.ui.pages import news
+from bot.ui.pages.page import Page
+from bot.ui.pages.screen import Plugin
+from bot.ui.pages.solos import board_and_hand
+from cogs.today import screen
+
+KIND = "deal"
+PRESS = f"{KIND}.press"
+
+
+@dataclass(frozen=True)
+class DealDay:
+    """What can be done on a day with a deal."""
+
+    plugin: Plugin
+    day: Day
+
+    @property
+    def start(self) -> Start:
+        """Where everybody begins."""
+        game, chance, deal = self.plugin.game, self.day.chance(), self._deal
+        state = game.encode_state(deal.begin(game, chance))
+        levels: tuple[Level, ...] = (LEVEL,) * (deal.seats - 1)
+        return Start(
+            game.key,
+            game.rules_version,
+            game.settle_options(deal.options),
+            (None, *levels),
+            self.day.secret,
+            session=self.day.number,
+            drawn=chance.drawn,
+            state=state,
+            at=self.day.number,
+        )
+
+    @property
+    def _deal(self) -> AnyDeal:
+        assert self.plugin.deal
+        return self.plugin.deal
+
+    def finished(self, played: Played, playing: Playing) -> Played:
+        """Return what a game came to if it is over; as before if it is not."""
+        outcome = self._outcome(playing.table)
+        if outcome is None:
+            return played
+        moves = msgspec.json.encode(playing.solo.moves).decode()
+        return replace(played, moves=moves, stars=stars_of_deal(outcome.places[OWN]), points=outcome.scores[OWN])
+
+    def page(self, playing: Playing, say: Say, focus: str = "") -> Page:
+        """Return the game as it stands."""
+        blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, PRESS)
+        return Page((f"{screen.head(self.day, say)}\n{say('today-one-try')}", *blocks))
+
+    def end_page(self, played: Played, person: Person, streak: Streak, say: Say) -> Page:
+        """Return what a finished game came to."""
+        table = self._table(played, person)
+        view = self.plugin.game.view(self.plugin.game.decode_state(table.state or b""), OWN)
+        story, picture = self.plugin.screen.moment(table, view, say)
+        return Page((f"{screen.head(self.day, say)}\n{story}", picture, *screen.end(self.day, played, streak, say)))
+
+    def story(self, played: Played, person: Person, say: Say) -> Page:
+        """Return a finished game in lines, from its beginning to its end."""
+        game, table = self.plugin.game, self._table(played, person)
+        view = game.view(game.decode_state(table.state or b""), None)
+        events = [event for logged in table.tail for event in game.decode_events(logged.events)]
+        head = say("today-best-head", name=screen.name_of(self.day, say), points=played.points or 0)
+        return news.page(self.plugin.screen.news(table, view, events, say), say, head)
+
+    def _table(self, played: Played, person: Person) -> Session:
+        moves = msgspec.json.decode(played.moves, type=tuple[Made, ...])
+        return replayed(self.plugin.game, Solo(KIND, 0, 0, self.start, moves), person)
+
+    def _outcome(self, table: Session) -> Outcome | None:
+        state = self.plugin.game.decode_state(table.state or b"")
+        is_cut = self._deal.is_over(state)
+        return self.plugin.game.outcome(state) or (ranked(self.plugin.recap.standing(state)) if is_cut else None)
