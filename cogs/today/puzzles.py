@@ -13,10 +13,12 @@ from bot.members.days import Day, Played
 from bot.sessions.days import Streak, stars_of_puzzle
 from bot.sessions.session import Person
 from bot.text.words import Say
-from bot.ui.pages.page import Page
-from bot.ui.pages.puzzles import puzzle_page, step_of
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
 from bot.ui.pages.screen import Plugin
 from cogs.today import screen
+
+NO_FRAME = Frame("", "", 0, Button(""))
 
 
 @dataclass(frozen=True)
@@ -28,7 +30,7 @@ class PuzzleDay:
 
     def step(self, played: Played) -> int:
         """Return what stands as the step in the buttons of its page."""
-        return step_of(screen.frame(self.day, self._progress(played), str), self._progress(played))
+        return self.day.number * STEPS + step_of(NO_FRAME, self._progress(played))
 
     def page(self, played: Played, person: Person, streak: Streak, say: Say, focus: str = "") -> Page:
         """Return how it stands; `focus` opens a part of the position."""
