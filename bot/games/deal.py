@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Level, Outcome, Seat, State
+from bot.games.contract import AnyGame, Level, Seat, State
 
 OWN: Seat = 0
 """The seat of the player; computer players sit on the others."""
@@ -17,10 +17,6 @@ def _dealt(state: State, _chance: Chance) -> State:
     return state
 
 
-def _never(_state: Any) -> bool:
-    return False
-
-
 @dataclass(frozen=True)
 class Deal(Generic[State]):
     """How a game is dealt for a day: a round of it, or one with few cards."""
@@ -30,8 +26,6 @@ class Deal(Generic[State]):
     """Of the table, beside the defaults."""
     shorten: Callable[[State, Chance], State] = _dealt
     """Makes the state after the set-up a shorter game."""
-    is_over: Callable[[State], bool] = _never
-    """Whether it ends here, before the game would."""
 
     def begin(self, game: AnyGame, chance: Chance) -> State:
         """Return the state in which everybody begins."""
@@ -39,9 +33,3 @@ class Deal(Generic[State]):
 
 
 AnyDeal: TypeAlias = Deal[Any]
-
-
-def ranked(points: tuple[int, ...]) -> Outcome:
-    """Return the outcome of a game that ends early, by what each seat has so far."""
-    places = tuple(1 + sum(other > own for other in points) for own in points)
-    return Outcome(places, points, "points")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.errors import InvalidInput
 from bot.games.deal import Deal
@@ -41,7 +42,7 @@ PLUG = Plug(
         "aus_die_maus.keep": _kept,
         "aus_die_maus.back": lambda _, __: TakeBack(),
     },
-    deal=Deal(4, is_over=lambda state: state.number > 1),
+    deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
 )
 
 

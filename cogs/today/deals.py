@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 
 import msgspec
 
-from bot.games.contract import Level, Outcome
-from bot.games.deal import LEVEL, OWN, AnyDeal, ranked
+from bot.games.contract import Level
+from bot.games.deal import LEVEL, OWN, AnyDeal
 from bot.members.days import Day, Played
 from bot.sessions.days import Streak, stars_of_deal
 from bot.sessions.session import Person, Session
@@ -53,16 +53,20 @@ class DealDay:
 
     def finished(self, played: Played, playing: Playing) -> Played:
         """Return what a game came to if it is over; as before if it is not."""
-        outcome = self._outcome(playing.table)
+        state = self.plugin.game.decode_state(playing.table.state or b"")
+        outcome = self.plugin.game.outcome(state)
         if outcome is None:
             return played
+        points = outcome.scores[OWN]
+        rank = outcome.places[OWN] + sum(other > points for other in self.plugin.recap.others(state))
         moves = msgspec.json.encode(playing.solo.moves).decode()
-        return replace(played, moves=moves, stars=stars_of_deal(outcome.places[OWN]), points=outcome.scores[OWN])
+        return replace(played, moves=moves, stars=stars_of_deal(rank) if points else 0, points=points)
 
     def page(self, playing: Playing, say: Say, focus: str = "") -> Page:
         """Return the game as it stands."""
-        blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, PRESS)
-        return Page((f"{screen.head(self.day, say)}\n{say('today-one-try')}", *blocks))
+        first, *blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, PRESS)
+        text = "\n".join(line for line in str(first).split("\n") if line[:1] != "#")
+        return Page(("\n".join((screen.head(self.day, say), say("today-one-try"), text)), *blocks))
 
     def end_page(self, played: Played, person: Person, streak: Streak, say: Say) -> Page:
         """Return what a finished game came to."""
@@ -82,8 +86,3 @@ class DealDay:
     def _table(self, played: Played, person: Person) -> Session:
         moves = msgspec.json.decode(played.moves, type=tuple[Made, ...])
         return replayed(self.plugin.game, Solo(KIND, 0, 0, self.start, moves), person)
-
-    def _outcome(self, table: Session) -> Outcome | None:
-        state = self.plugin.game.decode_state(table.state or b"")
-        is_cut = self._deal.is_over(state)
-        return self.plugin.game.outcome(state) or (ranked(self.plugin.recap.standing(state)) if is_cut else None)
