@@ -19,6 +19,8 @@ from cogs.maunz.rules.state import BoardMove, Choosing, Graduate, Over, PlacePie
 FILE = Path(__file__).with_name("puzzles.txt")
 PLACEMENTS = {"save": 1, "win2": 2, "win3": 3}
 """How many placements the solver has, by kind: to win, or not to lose at once."""
+GO_ON = {2: "on2", 1: "on1"}
+"""What the solver is told after a right placement, by how many are left."""
 SIGNS = (("a", "b"), ("A", "B"))
 PLIES = 20
 """So many placements seem to have been made before."""
@@ -69,7 +71,7 @@ def judge(puzzle: Puzzle[State, BoardMove], state: State) -> Judged:
         return Judged("missed", why="late")
     if escape := _clearest_escape(here, left):
         return Judged("missed", moves_of(here, escape), "escapes")
-    return Judged("on", moves_of(here, longest_defence(here)), f"on{left}")
+    return Judged("on", moves_of(here, longest_defence(here)), GO_ON[left])
 
 
 def _clearest_escape(here: Position, left: int) -> Action | None:

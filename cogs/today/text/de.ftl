@@ -17,7 +17,7 @@ today-open-yesterday = Gestern zu Ende spielen
 today-points =
     { $rank ->
         [1] **Gewonnen** mit { $points } Punkten!
-       *[other] **Platz { $rank }** mit { $points } Punkten.
+       *[other] { $points } Punkte.
     }
 today-streak =
     { $days ->

@@ -17,7 +17,7 @@ today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->
         [1] **You won** with { $points } points!
-       *[other] **Place { $rank }** with { $points } points.
+       *[other] { $points } points.
     }
 today-streak =
     { $days ->

@@ -17,7 +17,7 @@ today-open-yesterday = Finir celle d’hier
 today-points =
     { $rank ->
         [1] **Gagné** avec { $points } points !
-       *[other] **Place { $rank }** avec { $points } points.
+       *[other] { $points } points.
     }
 today-streak =
     { $days ->

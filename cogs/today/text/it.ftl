@@ -17,7 +17,7 @@ today-open-yesterday = Finisci quello di ieri
 today-points =
     { $rank ->
         [1] **Hai vinto** con { $points } punti!
-       *[other] **Posto { $rank }** con { $points } punti.
+       *[other] { $points } punti.
     }
 today-streak =
     { $days ->

@@ -134,7 +134,7 @@ def test_what_wins_at_once_is_what_the_rules_say():
     assert min(cases[case] for case in ("row waits", "eighth cat", "third cat", "none"))
 
 
-@pytest.mark.parametrize(("seed", "many"), [(16, 6), pytest.param(3, 100, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("seed", "many"), [(16, 3), pytest.param(3, 40, marks=pytest.mark.slow)])
 def test_a_win_in_two_is_one_by_the_rules_alone(seed, many):
     found = Counter[bool]()
     for state in positions(seed, many):
@@ -222,11 +222,10 @@ def test_rules_alone_find_a_win_in_three():
 
 def test_a_game_leads_to_the_same_puzzles_each_time():
     """Proven ones whose answer does not look best, written as the file has them."""
-    for seed in (9, 11):
-        (found,) = harvest(seed).found
-        assert harvest(seed).found == [found]
-        kind, grade, _, _, *solution = line_of(found).split()
-        assert (kind, int(grade)) == ("win2", found.grade)
-        assert len(solution) == len(found.solution)
-        (right,) = Prover().answers(found.position, PLACEMENTS[kind])
-        assert looking_better(found.position, right)
+    (found,) = harvest(11).found
+    assert harvest(11).found == [found]
+    kind, grade, _, _, *solution = line_of(found).split()
+    assert (kind, int(grade)) == ("win2", found.grade)
+    assert len(solution) == len(found.solution)
+    (right,) = Prover().answers(found.position, PLACEMENTS[kind])
+    assert looking_better(found.position, right)
