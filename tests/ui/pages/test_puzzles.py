@@ -18,6 +18,7 @@ from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
 
 PLUGIN = plugin_in("maunz")
+assert PLUGIN.puzzles
 PUZZLES = PLUGIN.puzzles
 ANNA = Person(5, "Anna", "en")
 AGAIN, END = Button("Try again", "again"), ((Button("Share", "share"),),)
