@@ -466,3 +466,4 @@ solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
 no-solo-undo = Es gibt nichts zurückzunehmen.
+how-it-went-missed = Was habe ich übersehen?

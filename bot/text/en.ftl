@@ -467,4 +467,4 @@ solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
 no-solo-undo = There’s nothing to undo.
-
+how-it-went-missed = What did I miss?

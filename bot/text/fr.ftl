@@ -472,3 +472,4 @@ solo-on = Manche suivante
 no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
 no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
 no-solo-undo = Il n’y a rien à annuler.
+how-it-went-missed = Qu’ai-je manqué ?

@@ -473,3 +473,4 @@ solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
 no-solo-undo = Non c’è niente da annullare.
+how-it-went-missed = Che cosa mi è sfuggito?
