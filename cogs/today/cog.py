@@ -33,9 +33,9 @@ from bot.ui.pages.puzzles import STEPS
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
-from cogs.today import deals, screen
-from cogs.today.deals import DealDay
-from cogs.today.puzzles import PuzzleDay
+from cogs.today import deal_day, screen
+from cogs.today.deal_day import DealDay
+from cogs.today.puzzle_day import PuzzleDay
 
 SHARES, SHARE_S = 10_000, 36 * 3600.0
 """So many are remembered who shared a day in a channel, and for how long."""
@@ -56,7 +56,7 @@ class Today(ActionsCog):
         return {
             "today.open": self.opened,
             screen.PRESS: self.pressed,
-            deals.PRESS: self.played_on,
+            deal_day.PRESS: self.played_on,
             "today.again": self.tried_again,
             "today.best": self.best,
             "today.share": self.share,
@@ -104,7 +104,7 @@ class Today(ActionsCog):
 
     async def played_on(self, press: Press) -> None:
         """Make a move in a deal, or open a part of its page."""
-        interaction, playing = press.interaction, await self._solos.load(press.person, deals.KIND)
+        interaction, playing = press.interaction, await self._solos.load(press.person, deal_day.KIND)
         if playing is None:
             raise NotAllowed("no-day-begun")
         played = await self._begun(press, playing.solo.start.at)
@@ -114,7 +114,7 @@ class Today(ActionsCog):
         meant = _read(press, self.games.get(playing.solo.start.game))
         if isinstance(meant, Opens):
             await redraw_privately(interaction, await self._page(interaction, played, meant.focus))
-        elif await self._solos.play(press.person, deals.KIND, press.step, meant):
+        elif await self._solos.play(press.person, deal_day.KIND, press.step, meant):
             await redraw_privately(interaction, await self._page(interaction, played))
         else:
             await self._show_newer(press, played)
@@ -189,11 +189,11 @@ class Today(ActionsCog):
 
     async def _playing(self, person: Person, deal: DealDay) -> Playing:
         """Return the person's game of a deal, begun if it was not."""
-        playing = await self._solos.load(person, deals.KIND)
+        playing = await self._solos.load(person, deal_day.KIND)
         if playing and playing.solo.start.at == deal.day.number:
             return playing
         until = begin_of(deal.day.number + OPEN_DAYS + 1)
-        return await self._solos.begin(person, deals.KIND, deal.start, until)
+        return await self._solos.begin(person, deal_day.KIND, deal.start, until)
 
     async def _puzzle(self, number: int) -> PuzzleDay:
         day = await self._days.day(number)
