@@ -458,6 +458,7 @@ day-bell =
        *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+no-day-shared = Diesen Tag hast du hier schon geteilt.
 
 ## Partien, die jemand für sich allein spielt
 

@@ -459,6 +459,7 @@ day-bell =
        *[other] There’s something new today. Your streak: { $days } days.
     }
 day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+no-day-shared = You’ve already shared this day here.
 
 ## Games that people play by themselves
 

@@ -464,6 +464,7 @@ day-bell =
        *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
     }
 day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
+no-day-shared = Tu as déjà partagé ce jour ici.
 
 ## Les parties que l’on joue pour soi
 

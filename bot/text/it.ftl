@@ -465,6 +465,7 @@ day-bell =
        *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
     }
 day-bell-off = Mi hai chiesto un avviso al giorno. Con `/settings me` lo disattivi.
+no-day-shared = Hai già condiviso questo giorno qui.
 
 ## Le partite che si giocano per conto proprio
 

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cachetools import TTLCache
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
@@ -37,8 +36,6 @@ from cogs.today import deal_day, screen
 from cogs.today.deal_day import DealDay
 from cogs.today.puzzle_day import PuzzleDay
 
-SHARES, SHARE_S = 10_000, 36 * 3600.0
-"""So many are remembered who shared a day in a channel, and for how long."""
 _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 
 
@@ -48,8 +45,7 @@ class Today(ActionsCog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._client, self._days, self._messages = services.client, services.days, services.day_messages
-        self._solos = services.solos
-        self._shared = TTLCache[tuple[int, int, int | None], bool](SHARES, SHARE_S)
+        self._solos, self._limits = services.solos, services.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
@@ -128,7 +124,7 @@ class Today(ActionsCog):
             raise InvalidInput
         nobody = Person(0, "🏅", press.person.language)
         deal, say = DealDay(self.games.get(day.game), day), say_to(press.interaction)
-        await show_privately(press.interaction, await asyncio.to_thread(deal.story, found, nobody, say))
+        await show_privately(press.interaction, deal.story(found, nobody, say))
 
     async def share(self, press: Press) -> None:
         """Show everyone in the channel what one came to, without any move; where that cannot be, give it to copy."""
@@ -136,16 +132,13 @@ class Today(ActionsCog):
         played = await self._days.load(press.person.id, number)
         if played is None or played.stars is None:
             raise NotAllowed("no-day-unfinished")
-        where = (press.person.id, number, interaction.channel_id)
-        is_copy = interaction.guild_id is None
+        is_copy = self._server(interaction) is None
         if not is_copy:
             check_may_post(interaction)
-            if where in self._shared:
-                raise NotAllowed("no-day-shared")
+            self._limits.share(press.person.id, f"{number} {interaction.channel_id}")
         day = await self._days.day(number)
         page = screen.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
         await (show_privately if is_copy else show_publicly)(interaction, page)
-        self._shared[where] = True
 
     async def month(self, press: Press) -> None:
         """Show this month privately."""
@@ -177,14 +170,15 @@ class Today(ActionsCog):
         person, say, day = person_of(interaction), say_to(interaction), await self._days.day(played.day)
         if day.puzzle:
             puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
-            return await asyncio.to_thread(puzzle.page, played, person, streak, say, focus)
+            await asyncio.to_thread(puzzle.prove, played)
+            return puzzle.page(played, person, streak, say, focus)
         deal = DealDay(self.games.get(day.game), day)
         if played.stars is None:
             playing = await self._playing(person, deal)
             after = deal.finished(played, playing)
             if after.stars is None:
                 return deal.page(playing, say, focus)
-            played = await self._finished(interaction, played, after) or played
+            played = await self._finished(interaction, played, after) or await self._days.open(person.id)
         return deal.end_page(played, person, await self._days.streak(person.id), say)
 
     async def _playing(self, person: Person, deal: DealDay) -> Playing:

@@ -23,7 +23,7 @@ NO_FRAME = Frame("", "", 0, Button(""))
 
 @dataclass(frozen=True)
 class PuzzleDay:
-    """What can be done on a day with a puzzle. All but `step` may take a while to compute."""
+    """What can be done on a day with a puzzle. What proves something may take a while."""
 
     plugin: Plugin
     day: Day
@@ -31,6 +31,12 @@ class PuzzleDay:
     def step(self, played: Played) -> int:
         """Return what stands as the step in the buttons of its page."""
         return self.day.number * STEPS + step_of(NO_FRAME, self._progress(played))
+
+    def prove(self, played: Played) -> None:
+        """Find out what its page needs, which is remembered then."""
+        self._attempt(self._progress(played).moves)
+        if played.stars is not None and self.day.puzzle:
+            self._attempt(self.day.puzzle.solution)
 
     def page(self, played: Played, person: Person, streak: Streak, say: Say, focus: str = "") -> Page:
         """Return how it stands; `focus` opens a part of the position."""

@@ -223,3 +223,36 @@ async def test_messages_go_with_the_server_and_results_stay_with_their_people(ho
     assert rows == []
     played = await house.services.days.load(anna, DAY)
     assert (played.stars, played.guild_id) == (2, None)
+
+
+# Bells
+
+
+async def want_bell(house, clock, name: str) -> None:
+    await finish(house, name)
+    clock.now = begin_of(DAY) + HOUR_MS
+    message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
+    await house.people[name].select(message, ["on"], custom_id="k1|0|0|house.day|")
+
+
+async def test_a_bell_rings_by_direct_message_once_a_day_and_leads_to_the_day(house, clock):
+    await add_day(house, DAY + 1)
+    await want_bell(house, clock, "anna")
+    bells = house.app._bells
+    assert await house.inside(bells.ring()) > 0
+    assert house.dms("anna") == []
+    clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
+    for _ in range(3):
+        await house.inside(bells.ring())
+    (dm,) = house.dms("anna")
+    assert en("day-bell", days=1) in dm.text
+    begun = await house.click("anna", dm.message, dm.ids("today.open")[0])
+    assert en("day-head", name=f"Mausen #{DAY + 1}", kind="deal") in begun.shown.text
+
+
+async def test_for_closed_direct_messages_it_is_turned_off(house, clock):
+    await want_bell(house, clock, "anna")
+    house.close_dms("anna")
+    clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
+    await house.inside(house.app._bells.ring())
+    assert not await house.services.days.has_bell(house.people["anna"].id)

@@ -15,6 +15,8 @@ LOBBIES = 5
 """Lobbies that one person hosts at once."""
 HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
+SHARED_S = 36 * HOUR_S
+"""For which it is remembered who shared what."""
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -26,6 +28,7 @@ class Limits:
         self._opened = TTLCache[int, int](inf, HOUR_S, _now)
         """Who opened a table: an entry for each."""
         self._numbers = count()
+        self._shared = TTLCache[tuple[int, str], bool](inf, SHARED_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int) -> None:
@@ -50,8 +53,16 @@ class Limits:
             raise NotAllowed("no-board-soon")
         self._brought_down[channel_id] = True
 
+    def share(self, user_id: int, what: str) -> None:
+        """Note that a person shares this; refuse if they have, not long ago."""
+        if (user_id, what) in self._shared:
+            raise NotAllowed("no-day-shared")
+        self._shared[user_id, what] = True
+
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
+        for shared in [shared for shared in self._shared if shared[0] == user_id]:
+            del self._shared[shared]
         for number in [number for number, user in self._opened.items() if user == user_id]:
             del self._opened[number]
 

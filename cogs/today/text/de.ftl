@@ -42,4 +42,3 @@ no-day-begun = Diesen Tag hast du nicht angefangen, solange er dauerte. `/today`
 no-day-over = Dieser Tag ist vorbei. `/today` zeigt den neuen.
 no-day-step = Der Knopf war älter, darum wurde nichts gespielt. Oben siehst du, wo du bist.
 no-day-unfinished = Teilen kannst du, sobald du fertig bist.
-no-day-shared = Diesen Tag hast du hier schon geteilt.

@@ -42,4 +42,3 @@ no-day-begun = You didn’t begin this day while it lasted. `/today` shows the n
 no-day-over = This day is over. `/today` shows the new one.
 no-day-step = That button was older, so nothing was played. You can see above where you are.
 no-day-unfinished = You can share it once you’ve finished.
-no-day-shared = You’ve already shared this day here.

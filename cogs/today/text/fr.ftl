@@ -42,4 +42,3 @@ no-day-begun = Tu n’as pas commencé ce jour-là à temps. `/today` montre le 
 no-day-over = Ce jour est passé. `/today` montre le nouveau.
 no-day-step = Ce bouton datait, donc rien n’a été joué. Tu vois au-dessus où tu en es.
 no-day-unfinished = Tu pourras partager quand tu auras fini.
-no-day-shared = Tu as déjà partagé ce jour ici.

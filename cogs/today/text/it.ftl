@@ -42,4 +42,3 @@ no-day-begun = Non hai cominciato questo giorno in tempo. `/today` mostra quello
 no-day-over = Questo giorno è finito. `/today` mostra quello nuovo.
 no-day-step = Quel pulsante era vecchio, quindi non è stato giocato nulla. Sopra vedi dove sei.
 no-day-unfinished = Potrai condividere quando avrai finito.
-no-day-shared = Hai già condiviso questo giorno qui.
