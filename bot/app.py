@@ -48,6 +48,7 @@ from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
+from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
@@ -141,6 +142,7 @@ class App:
         keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
+        Openings(keeper, sessions)
         tip_store, lessons = TipStore(database), LessonStore(database)
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)

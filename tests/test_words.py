@@ -150,7 +150,8 @@ def test_who_says_it_gives_its_facts(room: Path):
 def test_every_option_of_a_game_has_its_words(game):
     """An option by seat has no words for its choices: those are seats."""
     rules = game_in(game)
-    wanted = [f"{option_word(rules, option)}{end}" for option in rules.options for end in ("", ".about")]
+    options = (*rules.table_options, *rules.seat_options)
+    wanted = [f"{option_word(rules, option)}{end}" for option in options for end in ("", ".about")]
     wanted += [option_word(rules, option, choice) for option in rules.table_options for choice in option.choices]
     assert set(wanted) <= set(known(room_of(game)))
 

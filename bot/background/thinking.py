@@ -154,7 +154,7 @@ class Thinkers:
         is_throw = game.only_move(session.options, state, seat) is not None
         is_open = is_throw and may_take_back(session, game)
         if is_open or not (is_person or show.has_turn(seat)):
-            await show.begin_turn(seat, session, is_person=is_person)
+            await show.begin_turn(seat, session, is_open=is_person or is_open)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
         if is_open or not is_throw:

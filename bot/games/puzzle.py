@@ -1,18 +1,9 @@
 """What a puzzle is: a position in which one move is right, proven by the rules, and what comes of every other one.
 
-A game with puzzles has `Puzzles` in its plug. A try is nothing but the moves of the solver so far: what the other side
-does follows from them. So whoever shows a puzzle keeps a `Progress` for each person, and no more:
-
-    attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, progress.moves)
-    page = puzzle_page(plugin, puzzle, progress, person, say, frame, focus)      bot/ui/pages/puzzles.py
-
-    a move is pressed     progress = progress.moved(move); then look at the attempt, keep the progress, show the page
-    `again` is pressed    progress = progress.again()
-    attempt.found         "on": the solver goes on; "solved"; "missed": a try is used up, of TRIES
-    progress.tries        which try this is, from 1; a puzzle is over when it is solved, or missed in the last try
-
-`judge` may compute for a few tenths of a second: call it, and the page, outside the event loop. What it found it
-remembers.
+A try is nothing but the moves of the solver so far: what the other side does follows from them. So whoever shows a
+puzzle keeps a `Progress` for each person, and no more, and shows `puzzle_page` of bot/ui/pages/puzzles.py. A pressed
+move makes it `progress.moved(move)`, another try `progress.again()`; `attempt_of` says what came of it. `judge` may
+compute for some tenths of a second and remembers what it found: call it, and the page, outside the event loop.
 """
 
 from collections.abc import Callable

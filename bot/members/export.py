@@ -9,14 +9,17 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.sessions.solos import Made, Start
 from bot.storage.retention import PersonRows, Row
 
+_Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
+"""By table and seat."""
 _STATUS = {status: status.name.lower() for status in Status}
 
 
@@ -25,9 +28,9 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
 
     `views` are what the person may know of running games, by table.
     """
-    moves: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
+    moves: _Moves = defaultdict(list)
     for row in rows.moves:
-        moves[row["game_id"]].append(_move(row))
+        moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": asdict(rows.preferences) if rows.preferences else None,
         "ratings": [_rating(row) for row in rows.ratings],
@@ -41,7 +44,12 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         ],
         "solos": [_solo(row) for row in rows.solos],
         "removed_from_tables": list(rows.removed_from),
-        "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
+        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows.seats],
+        "seats_given_to_others": [
+            {"table": row["game_id"], "seat": row["seat"], "name": row["name"]}
+            | {"moves": moves[row["game_id"], row["seat"]]}
+            for row in rows.given_up
+        ],
     }
 
 
@@ -51,8 +59,8 @@ def file_of(everything: dict[str, Any], user_id: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
 
 
-def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mapping[int, Any]) -> dict[str, Any]:
-    return {"moves": moves.get(table, []), "sees": msgspec.to_builtins(views.get(table))}
+def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]:
+    return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
 
 
 def _solo(row: Row) -> dict[str, Any]:

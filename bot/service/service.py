@@ -274,6 +274,11 @@ class Sessions:
             await self._database.write(rows.mark_shown, session, message_id)
             self._live.note(session.id, lambda kept: live.shown(kept, session, message_id))
 
+    async def note_opening(self, session_id: int, message_id: int | None) -> None:
+        """Note the message that opened a table; none if it is gone."""
+        self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
+        self._live.note(session_id, lambda kept: live.with_opening(kept, message_id))
+
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], sent: Mapping[str, int | None]
     ) -> bool:

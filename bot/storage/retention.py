@@ -23,6 +23,7 @@ from bot.storage.tables import (
     guilds,
     lessons,
     moves,
+    predecessors,
     ratings,
     removed,
     seats,
@@ -41,9 +42,10 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
+SEATED = (seats, predecessors)
 OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos)
 """Tables of which all rows of a person go when they are forgotten."""
-NAMING_PEOPLE = (seats, *OWN)
+NAMING_PEOPLE = (*SEATED, *OWN)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -95,6 +97,8 @@ class PersonRows:
     """The moves that the person made on these seats, in order."""
     removed_from: tuple[int, ...]
     """The lobbies that the person was removed from."""
+    given_up: tuple[Row, ...] = ()
+    """The seats that the person gave to others, with the id of the game."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
     days: tuple[Row, ...] = ()
@@ -108,12 +112,8 @@ class PersonRows:
 
 def traces(connection: sa.Connection, user_id: int) -> Traces:
     """Count what is kept about a person."""
-    by_status = (
-        sa.select(games.c.status, sa.func.count())
-        .join(seats)
-        .where(seats.c.user_id == user_id)
-        .group_by(games.c.status)
-    )
+    theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
+    by_status = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
     others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos)
@@ -141,15 +141,20 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
     # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
     is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
-    made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
+    made = sa.select(moves).join(seats, is_theirs)
+    gone = predecessors.c
+    was_theirs = (moves.c.game_id == gone.game_id) & (moves.c.seat == gone.seat) & (gone.user_id == user_id)
+    was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
+    made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     return PersonRows(
         load_preferences(connection, [user_id]).get(user_id),
         _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
         _rows(connection, seated),
-        _rows(connection, made),
+        _rows(connection, sa.select(made).order_by(made.c.game_id, made.c.seq)),
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
+        _rows(connection, sa.select(predecessors).where(predecessors.c.user_id == user_id)),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
         _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
@@ -159,7 +164,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     )
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
+def _rows(connection: sa.Connection, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> tuple[Row, ...]:
     return tuple(connection.execute(query).mappings())
 
 
@@ -181,16 +186,15 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     `stand_in` is its made-up user id, and `name_for` returns its name at each table.
     """
     _leave_behind(connection, user_id)
-    seated = sa.select(seats.c.game_id, seats.c.seat, games.c.language).join(games).where(seats.c.user_id == user_id)
     names = _names_beside(connection, user_id)
-    rows = [
-        {"in_game": row.game_id, "on_seat": row.seat, "new_name": name_for(row.language, names[row.game_id])}
-        for row in connection.execute(seated)
-    ]
-    this = (seats.c.game_id == sa.bindparam("in_game")) & (seats.c.seat == sa.bindparam("on_seat"))
-    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
-    if rows:
-        connection.execute(renamed, rows)
+    for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
+        theirs = table.c.user_id == user_id
+        found = connection.execute(sa.select(table.c.game_id, games.c.language).join(games).where(theirs).distinct())
+        rows = [{"in_game": row.game_id, "new_name": name_for(row.language, names[row.game_id])} for row in found]
+        renamed = table.update().where(theirs & (table.c.game_id == sa.bindparam("in_game")))
+        if rows:
+            values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
+            connection.execute(renamed.values(values), rows)
     for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
@@ -198,11 +202,12 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
-    """Return the names at each table at which a person sits, by game id."""
-    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    """Return the names at each table at which a person sits or sat, by game id."""
+    theirs = sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED))
     names: defaultdict[int, set[str]] = defaultdict(set)
-    for row in connection.execute(sa.select(seats.c.game_id, seats.c.name).where(seats.c.game_id.in_(theirs))):
-        names[row.game_id].add(row.name)
+    for table in SEATED:
+        for row in connection.execute(sa.select(table.c.game_id, table.c.name).where(table.c.game_id.in_(theirs))):
+            names[row.game_id].add(row.name)
     return names
 
 

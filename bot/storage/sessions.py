@@ -9,12 +9,12 @@ import sqlalchemy as sa
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.storage import history, notices, stray_calls
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
-from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -88,6 +88,8 @@ def save(
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
         if rows:
             connection.execute(removed.insert(), rows)
+    if new := after.predecessors[len(before.predecessors) :]:
+        connection.execute(predecessors.insert(), [vars(one) | {"game_id": before.id} for one in new])
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)
@@ -128,7 +130,7 @@ def _tail(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
 
 
 def _logged(row: sa.Row[Any]) -> LoggedMove:
-    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events)
+    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events, row.seq)
 
 
 def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
@@ -194,6 +196,11 @@ def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
 def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note that this message shows this version of a session, unless it shows a later one already."""
     connection.execute(_MARK_SHOWN, _marks(shown, message_id))
+
+
+def set_opening(connection: sa.Connection, session_id: int, message_id: int | None) -> None:
+    """Note the message that opened a table; none if it is gone."""
+    connection.execute(games.update().where(games.c.id == session_id).values(opening_id=message_id))
 
 
 def mark_edited(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
@@ -356,8 +363,17 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
+        opening_id=game.opening_id,
+        predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
+    )
+
+
+def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:
+    query = sa.select(predecessors).where(predecessors.c.game_id == session_id).order_by(predecessors.c.until_seq)
+    return tuple(
+        Predecessor(row.seat, row.user_id, row.name, row.since_seq, row.until_seq) for row in connection.execute(query)
     )
 
 

@@ -31,6 +31,7 @@ games = sa.Table(
     sa.Column("guild_id", BigInt, nullable=False),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="the board; none until it is posted"),
+    sa.Column("opening_id", BigInt, comment="the first message: goes if it is cancelled"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
     sa.Column("rules_version", SmallInt, nullable=False),
     sa.Column("options", Text, nullable=False, comment="JSON"),
@@ -176,6 +177,26 @@ removed = sa.Table(
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False, comment="may not sit down in this lobby"),
     sa.Index("ix_removed_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+predecessors = sa.Table(
+    "predecessors",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column(
+        "until_seq",
+        BigInt,
+        primary_key=True,
+        autoincrement=False,
+        comment="the last change at which this player sat there, before another one",
+    ),
+    sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this player sat there"),
+    sa.Column("user_id", BigInt, comment="none for a computer player"),
+    sa.Column("name", Text, nullable=False),
+    sa.Index("ix_predecessors_user", "user_id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

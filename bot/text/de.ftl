@@ -150,6 +150,7 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
@@ -181,8 +182,8 @@ how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
 how-it-went-percent =
     Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde.
-       *[turns] Zug für Zug.
+        [rounds] Runde für Runde: { $players }.
+       *[turns] Zug für Zug: { $players }.
     }
 how-it-went-alt =
     { $kind ->

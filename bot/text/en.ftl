@@ -147,6 +147,7 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
+call-down = Down here
 remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
@@ -178,8 +179,8 @@ how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
 how-it-went-percent =
     In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round.
-       *[turns] turn by turn.
+        [rounds] round by round: { $players }.
+       *[turns] turn by turn: { $players }.
     }
 how-it-went-alt =
     { $kind ->

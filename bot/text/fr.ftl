@@ -150,6 +150,7 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
+call-down = Amener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -181,8 +182,8 @@ how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
     Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
-        [rounds] manche après manche.
-       *[turns] tour après tour.
+        [rounds] manche après manche : { $players }.
+       *[turns] tour après tour : { $players }.
     }
 how-it-went-alt =
     { $kind ->

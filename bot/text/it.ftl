@@ -152,6 +152,7 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
@@ -183,8 +184,8 @@ how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
 how-it-went-percent =
     Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round.
-       *[turns] turno per turno.
+        [rounds] round per round: { $players }.
+       *[turns] turno per turno: { $players }.
     }
 how-it-went-alt =
     { $kind ->

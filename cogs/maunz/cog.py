@@ -19,7 +19,17 @@ from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    DeclineDraw,
+    Graduate,
+    Move,
+    OfferDraw,
+    PlacePiece,
+    TakeBack,
+    View,
+    WithdrawDraw,
+)
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.missed import PRESS, Misses
 from cogs.maunz.screen.more import ASKED, more, question
@@ -32,6 +42,7 @@ AGREEMENTS: Mapping[str, Move] = {
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
     "decline": DeclineDraw(),
+    "withdraw": WithdrawDraw(),
 }
 TYPED_LENGTH = 20
 WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers

@@ -228,8 +228,8 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011", "solos": "0014"},
-    **dict.fromkeys(("days", "day_results", "day_messages", "day_bells", "given_puzzles"), "0015"),
+    **{"lessons": "0009", "servers": "0010", "tips": "0011", "solos": "0015"},
+    **dict.fromkeys(("days", "day_results", "day_messages", "day_bells", "given_puzzles"), "0016"),
 }
 """The revision that brought the table."""
 

@@ -21,6 +21,7 @@ from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.ui.pages.page import Page, render
 
 Interaction = discord.Interaction[Any]
+_Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 
 log = logging.getLogger(__name__)
 
@@ -149,7 +150,8 @@ async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage
     """Tell the person something privately, whether or not the interaction was answered before; return the message if
     it was.
     """
-    return await _send(interaction, {"content": text, "suppress_embeds": True})
+    sent = await _send(interaction, {"content": text, "suppress_embeds": True})
+    return sent if isinstance(sent, discord.WebhookMessage) else None
 
 
 async def show_privately(interaction: Interaction, page: Page) -> None:
@@ -162,10 +164,11 @@ async def send_file(interaction: Interaction, text: str, file: discord.File) -> 
     await _send(interaction, {"content": text, "file": file, "suppress_embeds": True})
 
 
-async def announce(interaction: Interaction, text: str, users: list[int]) -> None:
-    """Answer for everyone in the channel, and call these users."""
+async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
+    """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
-    await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
+    sent = await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
+    return sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
 
 
 async def show_publicly(interaction: Interaction, page: Page) -> None:
@@ -202,15 +205,12 @@ async def put_away(interaction: Interaction) -> None:
         await interaction.delete_original_response()
 
 
-async def _send(
-    interaction: Interaction, message: dict[str, Any], *, is_private: bool = True
-) -> discord.WebhookMessage | None:
-    sent = await _answer(
+async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:
+    return await _answer(
         interaction,
         partial(interaction.response.send_message, **message, ephemeral=is_private),
         partial(interaction.followup.send, **message, ephemeral=is_private),
     )
-    return sent if isinstance(sent, discord.WebhookMessage) else None
 
 
 async def _answer(

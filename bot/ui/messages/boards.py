@@ -19,12 +19,14 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.ui.clicks.presence import GONE_MS
 from bot.ui.clicks.reply import Interaction, redraw, say_to
 from bot.ui.clicks.router import Press
 from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
+from bot.ui.messages.openings import OPENING
 from bot.ui.pages import attendance, how_it_went, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons
 from bot.ui.pages.page import Page, Picture
@@ -34,6 +36,7 @@ log = logging.getLogger(__name__)
 
 _ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
+NEW_FOR = timedelta(milliseconds=GONE_MS)
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
 
@@ -124,6 +127,25 @@ class Boards(Source):
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
 
+    def come_down(self, session: Session) -> None:
+        """Soon: bring a board down on which messages lie. A new one stays, and one of a stopped game; an old one comes
+        down by itself.
+        """
+        is_new = not _is_old(session, NEW_FOR)
+        if session.message_id and session.status != Status.STOPPED and not is_new and not _is_old(session):
+            self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
+
+    async def _come_down(self, session: Session, message_id: int) -> None:
+        ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
+        try:
+            newest = await self._keeper.newest_in(session.where.channel_id)
+        except (discord.DiscordException, *OUTAGES) as error:
+            log.info("it is not known what lies on board %s: %r", session.id, error)
+        else:
+            is_buried = newest not in ours and (newest or 0) > message_id
+            if is_buried and (await self._sessions.get(session.id)).message_id == message_id:
+                await self._move_down(session.id)
+
     async def close(self) -> None:
         """Finish what is under way."""
         await self._tasks.close()
@@ -174,6 +196,8 @@ class Boards(Source):
         return not is_gone
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
+        if session.is_cancelled and session.opening_id:
+            self._keeper.want((OPENING, session.id))
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
 
@@ -190,7 +214,7 @@ class Boards(Source):
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
-                if session.state is None:
+                if session.is_cancelled:
                     return Page((say("board-cancelled", title=name),))
                 by = "manager" if session.is_stopped_by_manager else "players"
                 page = screen.public(session, self._sessions.view(session, None), say, "")
@@ -221,8 +245,8 @@ def _session_id(key: Key) -> int:
     return int(key[1])
 
 
-def _is_old(session: Session) -> bool:
-    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > REPOST_AFTER
+def _is_old(session: Session, age: timedelta = REPOST_AFTER) -> bool:
+    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > age
 
 
 def is_in_words(press: Press) -> bool:

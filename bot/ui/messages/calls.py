@@ -33,6 +33,8 @@ from bot.ui.clicks.presence import Presence
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.ui.pages.ids import lasting_id
+from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
@@ -92,6 +94,10 @@ class Calls(Source):
         work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
         self._tasks.start(work, "call")
 
+    def board_moved(self, session_id: int) -> None:
+        """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
+        self._tasks.start(self._board_moved(session_id), "call")
+
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
         self._presence.forget(user_id)
@@ -126,6 +132,16 @@ class Calls(Source):
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
+
+    async def _board_moved(self, session_id: int) -> None:
+        async with self._keeper.locks[CALL, session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+            except TROUBLE as error:
+                log.info("calls in session %s stay: %s", session_id, error)
+            else:
+                channel_id = session.where.channel_id
+                self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
 
     async def _call_absent(self, session_id: int, step: int) -> None:
         async with self._keeper.locks[CALL, session_id]:
@@ -202,7 +218,9 @@ class Calls(Source):
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
         names = " ".join(f"<@{user_id}>" for user_id in users)
-        return Words(self._text(session, key, session.language, person=names, people=len(people)), users)
+        text = self._text(session, key, session.language, person=names, people=len(people))
+        down = Button(speaker(session.language)("call-down"), lasting_id(session, "down"), "plain", "⬇️")
+        return Words(text, users, (down,))
 
     async def _send(
         self, session: Session, to: ChannelRef | int, words: Words, sent: dict[str, int | None]

@@ -23,7 +23,7 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.retries import Retries
-from bot.ui.pages.page import Page, render
+from bot.ui.pages.page import Page, render, row_of
 
 log = logging.getLogger(__name__)
 
@@ -169,6 +169,14 @@ class Keeper:
         await self._budget.ask(NOW)
         async with asyncio.timeout(REQUEST_S):
             await self._delete(message)
+
+    async def newest_in(self, channel_id: int) -> int | None:
+        """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
+        since without reading messages we hear of none.
+        """
+        await self._budget.ask(NOW)
+        async with asyncio.timeout(REQUEST_S):
+            return getattr(await self._client.fetch_channel(channel_id), "last_message_id", None)
 
     async def turn(self) -> None:
         """Wait until another request may be made for a game that is being played."""
@@ -319,8 +327,9 @@ async def _rendered(kept: Kept) -> dict[str, Any]:
     match kept.wanted:
         case Page():
             return await render(kept.wanted)
-        case Words(text, called):
+        case Words(text, called, buttons):
             users = [discord.Object(user_id) for user_id in called]
-            return {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            return words | ({"view": row_of(buttons)} if buttons else {})
         case None:
             raise ValueError("what has to be gone cannot be sent")

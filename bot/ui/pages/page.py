@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -219,7 +219,16 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
     yield from map(_button, block)
 
 
-def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+def row_of(buttons: Iterable[Button]) -> discord.ui.View:
+    """Return the buttons below a classic message; stopped, like those of pages."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button))
+    view.stop()
+    return view
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
         return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
     return discord.ui.Button(

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.errors import IllegalMove
-from bot.games.contract import Level
 from bot.games.lesson import LEARNER
 from bot.games.puzzle import TRIES, AnyProgress, AnyPuzzle, Attempt, attempt_of
 from bot.sessions.open_state import with_names
@@ -20,9 +19,6 @@ from bot.ui.pages.screen import Plugin
 
 STEPS = 100
 """So many steps belong to a puzzle: a frame's own are this far apart."""
-
-OTHER: Level = "hard"
-"""How the other side is introduced, which overlooks nothing."""
 
 
 @dataclass(frozen=True)
@@ -58,8 +54,8 @@ def puzzle_page(
     try:
         attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, progress.moves)
     except IllegalMove as refusal:
-        raise with_names(refusal, table_of(plugin, person, puzzle.state, 0, OTHER)) from refusal
-    session = table_of(plugin, person, attempt.state, step_of(frame, progress), OTHER)
+        raise with_names(refusal, table_of(plugin, person, puzzle.state, 0, "hard")) from refusal
+    session = table_of(plugin, person, attempt.state, step_of(frame, progress), "hard")
     head = "\n".join((frame.head, *_news_lines(plugin, session, attempt, say)))
     comment = say(f"{plugin.key}-puzzle-{attempt.why or puzzle.kind}")
     if attempt.found == "on":

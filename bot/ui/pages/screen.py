@@ -25,11 +25,6 @@ def _no_tips(_view: Any) -> Iterable[str]:
     return ()
 
 
-def str_of_move(_seat: Seat, move: Any) -> str:
-    """Return a move of a game without puzzles."""
-    return str(move)
-
-
 @dataclass(frozen=True)
 class Screen:
     """A game's pages. What has no default is compulsory."""
@@ -74,7 +69,7 @@ class Screen:
     """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
     hand in a game with hands, and for what just happened in another."""
 
-    noted: Callable[[Seat, Any], str] = str_of_move
+    noted: Callable[[Seat, Any], str] = lambda _, move: str(move)
     """A move in signs that need no language: for the solutions of puzzles."""
 
     def after_typing(self, session: Session, view: Any, say: Say) -> str:

@@ -25,7 +25,6 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
-from bot.ui.clicks.permissions import check_may_post, is_manager
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.boards import Boards
@@ -206,10 +205,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     async def board(self, interaction: Interaction) -> None:
         """Bring the board down to the end of the channel."""
         session = await self.session_here(interaction)
-        if session.seated(interaction.user.id) is None and not is_manager(interaction):
-            raise NotAllowed("no-board-stranger", link=session.link)
-        check_may_post(interaction)
-        self.lobby.limits.bring_down(session.where.channel_id)
+        self.lobby.check_may_bring_down(interaction, session)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 

@@ -18,6 +18,7 @@ from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager
 from bot.ui.clicks.reply import (
     Interaction,
     announce,
+    defer,
     language_here,
     person_of,
     redraw_privately,
@@ -64,6 +65,7 @@ class LobbyButtons:
         router.add("start", self.start)
         router.add("cancel", self.cancel)
         router.add("again", self.again)
+        router.add("down", self.down)
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
@@ -81,7 +83,8 @@ class LobbyButtons:
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
-            await announce(interaction, self._announcement(session, guests), [*guests] if settings.has_calls else [])
+            text, called = self._announcement(session, guests), [*guests] if settings.has_calls else []
+            await self._sessions.note_opening(session.id, await announce(interaction, text, called))
         except BaseException:
             self._boards.refresh(session.id)
             raise
@@ -191,6 +194,22 @@ class LobbyButtons:
     async def _show(self, press: Press, update: Update) -> None:
         """Answer by the new board; hands, if there are any, follow."""
         await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
+
+    async def down(self, press: Press) -> None:
+        """Bring the board down to a message that calls players."""
+        session = await self._sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        self.check_may_bring_down(press.interaction, session)
+        await defer(press.interaction)
+        await self._boards.bring_down(session.id)
+
+    def check_may_bring_down(self, interaction: Interaction, session: Session) -> None:
+        """Refuse unless the person plays or manages the server, the bot may post, and the last time is a while ago."""
+        if session.seated(interaction.user.id) is None and not is_manager(interaction):
+            raise NotAllowed("no-board-stranger", link=session.link)
+        check_may_post(interaction)
+        self.limits.bring_down(session.where.channel_id)
 
     async def again(self, press: Press) -> None:
         """Open the same table once more, and call the others who played; alone, start at once."""

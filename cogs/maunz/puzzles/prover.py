@@ -16,8 +16,6 @@ from cogs.maunz.rules.bed import LINE, PIECES, Bed, choices, has_line
 Turn: TypeAlias = tuple[Action, Position | None]
 """What the seat in turn can do, and the position of the other one that it leads to: None if it wins."""
 
-MOST_REMEMBERED = 500_000  # positions
-
 
 def turns(position: Position, only: int | None = None) -> Iterator[Turn]:
     """Yield all that the seat in turn can do, or only what begins with the placement of this number; each choice of
@@ -78,34 +76,17 @@ class Prover:
         found = wins_at_once(position) or (
             most > 1 and any(after is not None and self.loses(after, most - 1) for _, after in turns(position))
         )
-        if len(self._wins) >= MOST_REMEMBERED:
-            self._wins.clear()
         self._wins[position, most] = found
         return found
 
     def loses(self, position: Position, most: int) -> bool:
         """Return whether whatever the seat in turn does, the other one wins by at most so many placements then."""
-        return self.escape(position, most) is None
-
-    def escape(self, position: Position, most: int) -> Action | None:
-        """Return what the seat in turn can do so that the other one does not win by so many placements."""
         before = self._refuted_by.get(most)  # often the same helps again
-        for action, after in chain(() if before is None else turns(position, before), turns(position)):
+        for (number, _), after in chain(() if before is None else turns(position, before), turns(position)):
             if after is None or not self.wins(after, most):
-                self._refuted_by[most] = action[0]
-                return action
-        return None
-
-    def answers(self, position: Position, most: int) -> Iterator[Action]:
-        """Yield every turn with which the seat in turn wins by at most so many own placements."""
-        for action, after in turns(position):
-            if after is None or (most > 1 and self.loses(after, most - 1)):
-                yield action
-
-
-def saving(position: Position) -> Iterator[Action]:
-    """Yield every turn after which the other seat cannot win at once."""
-    return (action for action, after in turns(position) if after is None or not wins_at_once(after))
+                self._refuted_by[most] = number
+                return False
+        return True
 
 
 def longest_defence(position: Position) -> Action:

@@ -38,8 +38,7 @@ def puzzle_of(number: int) -> Puzzle[State, BoardMove]:
     kind, grade, drawn, retired, *solution = _lines()[number].split()
     mine, theirs = map(int, retired.split(","))
     kittens, cats = ((_squares(drawn, own), _squares(drawn, other)) for own, other in SIGNS)
-    bed = Bed(kittens, cats, (mine, theirs))
-    state = State(Variant(), bed, Placing(LEARNER), PLIES)
+    state = State(Variant(), Bed(kittens, cats, (mine, theirs)), Placing(LEARNER), PLIES)
     return Puzzle(number, kind, int(grade), state, tuple(map(read_move, solution)))
 
 

@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } takes the move back.
         [offered] 🤝 { $who } offers a draw.
+        [withdrawn] ↩️ { $who } withdraws the offer of a draw.
        *[declined] 🙅 { $who } declines the draw.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Take back
 maunz-offer-button = Draw?
 maunz-accept-button = Accept
 maunz-decline-button = Decline
+maunz-withdraw-button = Withdraw offer
 maunz-more = More
 maunz-more-button = More…
 maunz-offered-you = 🤝 { $who } offers you a draw. Placing a piece declines it.
 maunz-ask =
     { $what ->
         [accept] Accept the draw? The game ends with it.
-       *[offer] Offer a draw? You can’t withdraw it: it stands until your opponent answers or places a piece.
+       *[offer] Offer a draw? It stands until your opponent answers or places a piece, or until you withdraw it.
     }
 maunz-hint-wins = wins
 maunz-hint-still = wins: the row { $row } is still there
@@ -333,7 +335,8 @@ maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one o
 maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
-maunz-own-offer = This is your own offer. Only your opponent can answer it; if they place a piece, that’s a no.
+maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
+maunz-nothing-to-withdraw = You haven’t offered a draw, or it has been answered already.
 maunz-no-offer = Nobody has offered you a draw.
 
 ## What did I miss?

@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } annule son coup.
         [offered] 🤝 { $who } propose l’égalité.
+        [withdrawn] ↩️ { $who } retire sa proposition d’égalité.
        *[declined] 🙅 { $who } refuse l’égalité.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Annuler mon coup
 maunz-offer-button = Égalité ?
 maunz-accept-button = Accepter
 maunz-decline-button = Refuser
+maunz-withdraw-button = Retirer la proposition
 maunz-more = Plus
 maunz-more-button = Plus…
 maunz-offered-you = 🤝 { $who } te propose l’égalité. Placer une pièce, c’est refuser.
 maunz-ask =
     { $what ->
         [accept] Accepter l’égalité ? La partie s’arrête là.
-       *[offer] Proposer l’égalité ? Tu ne pourras pas revenir dessus : la proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce.
+       *[offer] Proposer l’égalité ? La proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce. Tu peux aussi la retirer.
     }
 maunz-hint-wins = gagne
 maunz-hint-still = gagne : l’alignement { $row } tient encore
@@ -352,7 +354,8 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
+maunz-nothing-to-withdraw = Tu n’as pas proposé l’égalité, ou la réponse est déjà là.
 maunz-no-offer = On ne t’a pas proposé l’égalité.
 
 ## Qu’est-ce que j’ai manqué ?

@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } annulla la mossa.
         [offered] 🤝 { $who } propone il pareggio.
+        [withdrawn] ↩️ { $who } ritira la proposta di pareggio.
        *[declined] 🙅 { $who } rifiuta il pareggio.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Annulla mossa
 maunz-offer-button = Pareggio?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
+maunz-withdraw-button = Ritira la proposta
 maunz-more = Altro
 maunz-more-button = Altro…
 maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un no.
 maunz-ask =
     { $what ->
         [accept] Accettare il pareggio? La partita finisce qui.
-       *[offer] Proporre il pareggio? Non puoi ripensarci: vale finché l’avversario non risponde o non posa un pezzo.
+       *[offer] Proporre il pareggio? Vale finché l’avversario non risponde o non posa un pezzo, o finché non la ritiri.
     }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
@@ -357,7 +359,8 @@ maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi un
 maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo finché l’avversario non gioca.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
+maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
+maunz-nothing-to-withdraw = Non hai proposto il pareggio, o la risposta c’è già.
 maunz-no-offer = Nessuno ti ha proposto il pareggio.
 
 ## Che cosa mi è sfuggito?

@@ -22,7 +22,7 @@ from cogs.maunz.computer.computer import choose
 from cogs.maunz.computer.pairs import SYMMETRIES, _seen_from
 from cogs.maunz.computer.search import Action, Search
 from cogs.maunz.computer.simulation import Position, position
-from cogs.maunz.puzzles.prover import Prover, longest_defence, saving, turns, wins_at_once
+from cogs.maunz.puzzles.prover import Prover, longest_defence, turns, wins_at_once
 from cogs.maunz.puzzles.puzzles import FILE, PLACEMENTS, SIGNS, moves_of
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SIDE, SQUARES
@@ -100,8 +100,8 @@ def _look_at(here: Position, prover: Prover, wins_later: bool) -> tuple[str, str
     safe = _up_to_two(saving(here))
     kind, answers = "save", safe
     if prover.wins(here, 2):
-        kind, answers = "win2", _up_to_two(prover.answers(here, 2))
-    elif wins_later and (found := _up_to_two(prover.answers(here, 3))):
+        kind, answers = "win2", _up_to_two(winning_turns(prover, here, 2))
+    elif wins_later and (found := _up_to_two(winning_turns(prover, here, 3))):
         kind, answers = "win3", found
     elif len(_placements(safe)) != 1:
         return "-", "no puzzle", None
@@ -116,6 +116,18 @@ def _look_at(here: Position, prover: Prover, wins_later: bool) -> tuple[str, str
         return kind, "the rest is forced", None
     grade = PLACEMENTS[kind] + sum(rank > many for many in HIDDEN)
     return kind, "puzzle", Found(kind, grade, here, tuple(_solution(here, answers[0], kind, prover)))
+
+
+def winning_turns(prover: Prover, here: Position, most: int) -> Iterator[Action]:
+    """Yield every turn with which the seat in turn wins by at most so many own placements."""
+    for action, after in turns(here):
+        if after is None or (most > 1 and prover.loses(after, most - 1)):
+            yield action
+
+
+def saving(here: Position) -> Iterator[Action]:
+    """Yield every turn after which the other seat cannot win at once."""
+    return (action for action, after in turns(here) if after is None or not wins_at_once(after))
 
 
 def _up_to_two(answers: Iterator[Action]) -> list[Action]:
@@ -154,7 +166,7 @@ def _is_forced(here: Position, answer: Action, prover: Prover) -> bool:
     if len(_placements(replies)) > 1:
         return False
     then = _after(after, replies[0])
-    return any(not looking_better(then, second) for second in prover.answers(then, 2))
+    return any(not looking_better(then, second) for second in winning_turns(prover, then, 2))
 
 
 def _solution(here: Position, answer: Action, kind: str, prover: Prover) -> Iterator[BoardMove]:
@@ -163,7 +175,7 @@ def _solution(here: Position, answer: Action, kind: str, prover: Prover) -> Iter
     for left in reversed(range(1, PLACEMENTS[kind])):
         after = _after(here, answer)
         here = _after(after, longest_defence(after))
-        answer = next(prover.answers(here, left))
+        answer = next(winning_turns(prover, here, left))
         yield from moves_of(here, answer)
 
 

@@ -50,7 +50,7 @@ def chosen(state: State, level: Level, seed: int = 1) -> Move:
 def game(seed: int, **options: str) -> Iterator[State]:
     """Yield the states of a random game, in which a draw is offered now and then; options not given are random too."""
     rng = Random(seed)
-    settled = {option.key: rng.choice(option.choices) for option in GAME.options} | options
+    settled = {option.key: rng.choice(option.choices) for option in GAME.table_options} | options
     state = GAME.setup(2, settled, SimulationChance(seed))
     while not isinstance(state.phase, Over):
         yield state

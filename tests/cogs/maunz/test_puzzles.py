@@ -12,13 +12,13 @@ from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER
 from bot.games.puzzle import Puzzle, attempt_of
 from cogs.maunz.computer.simulation import Position, move_of, position
-from cogs.maunz.puzzles.prover import Prover, saving, turns, winning
+from cogs.maunz.puzzles.prover import Prover, turns, winning
 from cogs.maunz.puzzles.puzzles import PLACEMENTS, PUZZLES, moves_of
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import Bed, has_line
 from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import BoardMove, Choosing, Over, Placing, State, Variant
-from tests.cogs.maunz.make_puzzles import IN_A_WEEK, canonical, harvest, line_of, looking_better
+from tests.cogs.maunz.make_puzzles import IN_A_WEEK, canonical, harvest, line_of, looking_better, saving, winning_turns
 from tests.cogs.maunz.notation import do, in_turn
 
 PARTS = 244
@@ -166,7 +166,7 @@ def test_one_first_placement_is_right_and_no_other(part):
     for puzzle in of_part(part):
         here, most, prover = seen(puzzle.state), PLACEMENTS[puzzle.kind], Prover()
         safe = list(saving(here))
-        right = safe if puzzle.kind == "save" else list(prover.answers(here, most))
+        right = safe if puzzle.kind == "save" else list(winning_turns(prover, here, most))
         assert {move_of(number) for number, _ in right} == {puzzle.solution[0]}
         assert not prover.wins(here, max(2, most) - (puzzle.kind != "save"))
         assert puzzle.kind == "save" or len({number for number, _ in safe}) > 1, "all else does not lose at once"
@@ -227,5 +227,5 @@ def test_a_game_leads_to_the_same_puzzles_each_time():
     kind, grade, _, _, *solution = line_of(found).split()
     assert (kind, int(grade)) == ("win2", found.grade)
     assert len(solution) == len(found.solution)
-    (right,) = Prover().answers(found.position, PLACEMENTS[kind])
+    (right,) = winning_turns(Prover(), found.position, PLACEMENTS[kind])
     assert looking_better(found.position, right)
