@@ -7,7 +7,7 @@ from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import regex
@@ -18,7 +18,7 @@ from bot.games.contract import Level
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
-from bot.ui.clicks import permissions
+from bot.ui.clicks import places
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.pages.screen import Games, option_word
@@ -54,6 +54,7 @@ HOUSE = {
     "replay",
     "settings",
     "stats",
+    "today",
     "verify",
 }  # commands that belong to no single game
 
@@ -115,7 +116,7 @@ def matrix(room: Path, message):
 
 @languages
 def test_every_permission_has_its_name(language):
-    needed = (*permissions.NEEDED, "send_messages_in_threads", "connect")
+    needed = (*places.NEEDED, "send_messages_in_threads", "connect")
     assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
 
 
@@ -306,9 +307,9 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
+    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence), Mock())}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Owner, services=services), None) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None, AsyncMock()) as bot:
         await add_cogs(bot)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -17,13 +17,17 @@ class StrayCalls:
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database, self._now = database, now
 
-    async def add(self, channel_id: int, link: str, nonce: str = "", lobby_id: int | None = None) -> str:
-        """Note a call that is about to be sent, and the lobby for which it stands, if it does for one; return its
-        nonce.
-        """
+    async def add(self, channel_id: int, link: str, nonce: str = "", lobby_id: int | None = None) -> StrayCall:
+        """Note and return a call that is about to be sent, and the lobby for which it stands, if it does for one."""
         stray = StrayCall(nonce or new_nonce(), channel_id, None, link, self._now(), lobby_id)
         await self._database.write(rows.add, stray)
-        return stray.nonce
+        return stray
+
+    def may_be_there(self, stray: StrayCall, session_id: int) -> None:
+        """Note again a call in this session that was sent when it was not sure any more who looks after the session:
+        who does may have forgotten it, since it was not there.
+        """
+        self._database.owe(("stray call", stray.nonce), rows.add_again, stray, session_id)
 
     async def settle(self, sent: Mapping[str, int | None]) -> None:
         """Note which messages the calls of these nonces are; none if they were not posted."""

@@ -31,6 +31,8 @@ class ServerSettings:
     """Those that may open tables where `openers` says so."""
     channels: tuple[int, ...] = ()
     """Those in which tables may be opened, and in their threads; none means all."""
+    day_channel: int | None = None
+    """Where the message of the day stands; None for nowhere."""
     has_bells: bool = True
     """Whether people may be called who want to hear of new tables; where players may be called at all."""
     bell_channels: tuple[int, ...] = ()

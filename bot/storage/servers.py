@@ -24,6 +24,7 @@ def load_settings(connection: sa.Connection, guild_id: int) -> ServerSettings:
         row.openers,
         _ids(row.roles),
         _ids(row.channels),
+        row.day_channel,
         bool(row.bells),
         _ids(row.bell_channels),
     )
@@ -49,6 +50,7 @@ def _columns(settings: ServerSettings) -> dict[str, Any]:
         "openers": settings.openers,
         "roles": ",".join(map(str, settings.roles)),
         "channels": ",".join(map(str, settings.channels)),
+        "day_channel": settings.day_channel,
         "bells": int(settings.has_bells),
         "bell_channels": ",".join(map(str, settings.bell_channels)),
     }

@@ -55,7 +55,7 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
     ]
     assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints", "bells")]
     assert says(language, "house-server-discords") in shown.text
-    assert len(controls(shown, CHANNELS)) == 2
+    assert len(controls(shown, CHANNELS)) == 3, "of tables, of the day, and of bells"
     assert not controls(shown, ROLES), "roles are asked for only where they count"
 
 
@@ -91,7 +91,7 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
     await switch(house, "bells", "off")
     assert (await switch(house, "hints", "off")).kind == "update"
     await house.restart()
-    wanted = ServerSettings("it", "letter", False, False, "roles", (role.id,), (room.id,), False, (room.id,))
+    wanted = ServerSettings("it", "letter", False, False, "roles", (role.id,), (room.id,), None, False, (room.id,))
     assert await settings(house) == wanted
     shown = (await page(house)).shown
     assert [[c["value"] for c in menu["options"] if c.get("default")] for menu in shown.menus] == [
@@ -101,7 +101,7 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
     ]
     assert shown.labels == [en(f"house-server-{what}", now="off") for what in ("calls", "hints", "bells")]
     for kind, one in ((ROLES, role), (CHANNELS, room)):
-        (menu,) = controls(shown, kind)
+        menu, *_ = controls(shown, kind)
         assert [int(default["id"]) for default in menu["default_values"]] == [one.id]
     await choose(house, "language", "discord")
     await choose(house, "rooms")

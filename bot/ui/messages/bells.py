@@ -85,7 +85,7 @@ class Bells:
         is_known = session.id in self._timers
         if timer := self._timers.pop(session.id, None):
             timer.cancel()
-        if session.status == Status.LOBBY and session.game in self._games:
+        if session.status == Status.LOBBY and session.game in self._games and not session.where.is_direct:
             self._timers[session.id] = None
             self._tasks.start(self._look(session.id), "look at a lobby")
         elif is_known:

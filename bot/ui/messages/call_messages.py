@@ -5,7 +5,7 @@ Those that no seat has, and those of lobbies that are over, are stray: they are 
 
 import asyncio
 import logging
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
@@ -37,8 +37,8 @@ class CallMessages(Source):
     ) -> None:
         self._client, self._keeper, self._sessions = client, keeper, sessions
         self._strays, self._dms = strays, dms
-        self._sending: dict[str, int | None] = {}
-        """The channels of calls that are being sent, by their nonces: they are not stray."""
+        self._sending: dict[str, StrayCall] = {}
+        """The calls that are being sent, by their nonces: they are not stray."""
         self._in_doubt: set[str] = set()
         """Of those that this process sent without hearing whether they arrived."""
         self._look_alikes: set[Key] = set()
@@ -73,8 +73,9 @@ class CallMessages(Source):
         except (discord.HTTPException, *OUTAGES) as error:
             self._refused(session, to, error)
             return None
-        nonce = await self._strays.add(channel_id, session.link, nonce, session.id if nonce else None)
-        self._sending[nonce] = channel_id
+        stray = await self._strays.add(channel_id, session.link, nonce, session.id if nonce else None)
+        nonce = stray.nonce
+        self._sending[nonce] = stray
         try:
             message = await self._keeper.post(Kept((CALL, nonce), to, words, nonce=nonce))
         except OUTAGES as error:
@@ -89,6 +90,12 @@ class CallMessages(Source):
             return None
         sent[nonce] = message[1]
         return message
+
+    def let_go(self, session: Session, sent: Mapping[str, int | None], error: BaseException) -> None:
+        """Let calls go that are in Discord, and could not be noted."""
+        for nonce in sent:
+            self._strays.may_be_there(self._sending[nonce], session.id)
+            self._keeper.put_off((CALL, nonce), error)
 
     def _refused(self, session: Session, to: ChannelRef | int, error: Exception) -> None:
         log.info("a call in session %s is not sent: %s", session.id, error)
@@ -133,7 +140,7 @@ class CallMessages(Source):
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
-        if stray.channel_id in self._sending.values():
+        if any(sending.channel_id == stray.channel_id for sending in self._sending.values()):
             self._look_alikes.add((CALL, stray.nonce))
             raise TooEarly(IN_FLIGHT_MS / 1000)
         known = await self._strays.known(found)

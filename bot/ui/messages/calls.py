@@ -12,11 +12,11 @@ later, so that no call stays.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 import discord
 
-from bot.errors import GameError
+from bot.errors import GameError, Unavailable
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
@@ -102,6 +102,10 @@ class Calls:
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
         for session_id in session_ids:
             await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
+
+    async def sweep(self) -> None:
+        """Let all stray calls go."""
+        await self._messages.sweep()
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
@@ -194,8 +198,15 @@ class Calls:
                 words = self._in_channel(session, here, key)
                 call = await self._messages.send(session, session.where, words, sent)
                 calls |= dict.fromkeys((s.seat for s in here), call)
+            await self._note(session, calls, sent)
+
+    async def _note(self, session: Session, calls: Mapping[Seat, Ref | None], sent: Mapping[str, int | None]) -> None:
+        try:
             if await self._sessions.note_calls(session.id, calls, sent):
                 await self._messages.sweep()
+        except Unavailable as error:  # they are in Discord, and no one may know it: let them go
+            self._messages.let_go(session, sent, error)
+            raise
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
