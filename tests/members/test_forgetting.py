@@ -19,9 +19,11 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
+from bot.sessions.solos import Solo, Start
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
+from bot.storage import solos as solo_rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
 from bot.storage.tables import games, ratings, removed, seats, users
@@ -431,6 +433,7 @@ async def with_mina(database, tables):
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
     await database.write(save_tip, MINA.id, "mausen", "empty", Moment(1, 2))
+    await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 
 
