@@ -111,12 +111,12 @@ async def test_the_same_move_meets_the_same_dice_and_replies_and_other_ones_if_w
 
 async def test_who_only_watched_takes_any_seat_and_a_player_only_their_own(house):
     table = await finished(house, "maunz")
-    shown = await opened(house, "stranger", table)
+    shown, board = await opened(house, "stranger", table), (await table.board()).message
     assert shown.labels[:2] == ["anna", "ben"]
     shown = await press(house, "stranger", shown, "try.seat", "0.1")
-    assert en("try-head", title=en("maunz-title"), number=str(table.id), at=0, until="§").split("§")[0] in shown.text
+    assert "**\u2068stranger\u2069**, it’s your turn" in shown.text
     custom_id = f"k1|{table.id}|0|try.seat|0.1"
-    assert (await house.forge("anna", shown.message, custom_id)).text == en("no-forged")
+    assert (await house.forge("anna", board, custom_id)).text == en("no-forged")
     for forged in ("0.7", "9999.0", "x.0", "0", "-1.0", "0.²"):
         answer = await house.forge("stranger", shown.message, f"k1|{table.id}|0|try.seat|{forged}")
         assert answer.text in (en("no-forged"), en("no-try-over"))
@@ -158,11 +158,12 @@ async def test_two_processes_save_one_change(house):
 
 
 async def test_forged_moves_change_nothing(house):
-    shown = await opened(house, "anna", await finished(house, "maunz"))
+    table = await finished(house, "maunz")
+    shown, board = await opened(house, "anna", table), (await table.board()).message
     before, step = await rows(house), shown.ids("try.press")[0].split("|")[2]
     for argument in ("maunz.square|kZ9", "maunz.table|back", "mausen.pick|E1", "maunz.other|", "", "maunz.square|cA1"):
         assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.press|{argument}")).text
-    assert (await house.forge("ben", shown.message, shown.ids("try.press")[0])).text == en("no-solo")
+    assert (await house.forge("ben", board, shown.ids("try.press")[0])).text == en("no-solo")
     assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.undo|")).text == en("no-solo-undo")
     assert await rows(house) == before
 
