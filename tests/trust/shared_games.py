@@ -297,7 +297,7 @@ class SharedGame:
         boards = [
             one
             for one in self.world.seen(self.channel["id"])
-            if f"|{self.session_id}|" in json.dumps(self.world.public(one))
+            if not one["content"] and f"|{self.session_id}|" in json.dumps(self.world.public(one))
         ]
         assert [one["id"] for one in boards] == [str(session.message_id)], f"{len(boards)} boards"
         steps = {control["custom_id"].split("|")[2] for control in _controls(boards[0], f"{self.game}.")}
