@@ -75,11 +75,11 @@ async def _serve(settings: "Settings", token: str, owed: "Owed", *, may_wait: bo
 
 
 async def invite(settings: "Settings") -> None:
-    """Print the address that brings the bot into a server, with the permissions that it needs."""
+    """Print the addresses that bring the bot into a server, with the permissions that it needs, and to a person."""
     import discord
 
     from bot.login import discord_refuses, find_discord
-    from bot.ui.clicks.permissions import WANTED
+    from bot.ui.clicks.places import installation, invitation
 
     token = settings.token()
     await find_discord(settings)
@@ -87,9 +87,8 @@ async def invite(settings: "Settings") -> None:
         with discord_refuses():
             await client.login(token)
         assert client.application_id
-        wanted = discord.Permissions(**dict.fromkeys(WANTED, True))
-        scopes = ("bot", "applications.commands")
-        print(discord.utils.oauth_url(client.application_id, permissions=wanted, scopes=scopes))
+        print(f"server    {invitation(client.application_id)}")
+        print(f"person    {installation(client.application_id)}")
 
 
 def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
@@ -320,7 +319,9 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
-    commands.add_parser("invite", help="print the address that brings the bot into a server; needs DISCORD_TOKEN")
+    commands.add_parser(
+        "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
+    )
     commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(

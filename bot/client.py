@@ -16,6 +16,7 @@ from yarl import URL
 
 from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
+from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, is_private
 from bot.ui.tables.cog import Services
 
@@ -132,7 +133,7 @@ class Katzentisch(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -221,9 +222,12 @@ class Katzentisch(commands.AutoShardedBot):
         await self.services.retention.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Where people use the bot, the server has it."""
-        if interaction.guild_id is not None:
-            await self.services.retention.server_used(interaction.guild_id)
+        """Where people use the bot, the server has it, unless they brought it along."""
+        if guild_id := server_here(interaction):
+            await self.services.retention.server_used(guild_id)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """A person writes to the bot: it has no commands in words, but a cog may answer."""
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""

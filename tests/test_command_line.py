@@ -34,7 +34,7 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
-from bot.ui.clicks.permissions import WANTED
+from bot.ui.clicks.places import WANTED
 from cogs.mausen.rules import GAME
 from tests.command_line import SETTINGS, sentence
 from tests.people import ANNA, act, pick, running
@@ -328,12 +328,16 @@ def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
 
 
-def test_invite_prints_an_address_with_all_permissions(bot, monkeypatch):
+def test_invite_prints_an_address_with_all_permissions_and_one_for_people(bot, monkeypatch):
     person = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
     application = {"name": "Katzentisch", "description": "", "bot_public": True, "bot_require_code_grant": False}
     verified = {"icon": None, "verify_key": "0", "flags": 0, "owner": person}
     with discord_that_answers(monkeypatch, 200, {**person, **application, **verified}):
-        address = urlsplit(bot("invite", DISCORD_TOKEN="good").stdout.strip())
+        lines = bot("invite", DISCORD_TOKEN="good").stdout.splitlines()
+    (_, server), (_, person_address) = (line.split() for line in lines)
+    own = parse_qs(urlsplit(person_address).query)
+    assert (own["integration_type"], own["scope"]) == (["1"], ["applications.commands"])
+    address = urlsplit(server)
     query = parse_qs(address.query)
     assert (address.netloc, query["client_id"]) == ("discord.com", ["42"])
     assert query["scope"] == ["bot applications.commands"]

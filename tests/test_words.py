@@ -18,7 +18,7 @@ from bot.games.contract import Level
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
-from bot.ui.clicks import permissions
+from bot.ui.clicks import places
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.pages.screen import Games, option_word
@@ -53,6 +53,7 @@ HOUSE = {
     "replay",
     "settings",
     "stats",
+    "today",
     "verify",
 }  # commands that belong to no single game
 
@@ -114,7 +115,7 @@ def matrix(room: Path, message):
 
 @languages
 def test_every_permission_has_its_name(language):
-    needed = (*permissions.NEEDED, "send_messages_in_threads", "connect")
+    needed = (*places.NEEDED, "send_messages_in_threads", "connect")
     assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
 
 

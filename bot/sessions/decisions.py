@@ -50,6 +50,14 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
     return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
 
 
+def play_against(session: Session, game: AnyGame, user_id: int, level: Level, count: int) -> Decision:
+    """Seat so many computer players of this level beside the host, and no others."""
+    check_hosts(session, user_id)
+    if not session.where.is_direct or count + 1 not in game.seats:
+        raise InvalidInput
+    return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], (level,) * count)))
+
+
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Leave the seat.
 
@@ -66,6 +74,8 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in
     """Leave the seat for good: in a running game it gets a made-up id, `stand_in`, and the name of a stranger."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
+    if session.where.is_direct:
+        return Decision(_stopped(session))
     stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name_in(session), dm=None, call=None)
     # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
     return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))

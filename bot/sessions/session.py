@@ -38,11 +38,17 @@ class ChannelRef:
     """Where a session is played in Discord: threads count as channels."""
 
     guild_id: int
+    """0 for the bot's direct messages to one person."""
     channel_id: int
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether these are direct messages: one person plays there, among computer players."""
+        return self.guild_id == 0
 
     def link(self, message_id: int | None) -> str:
         """Return the address of a message here, of the channel for none."""
-        address = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        address = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
         return f"{address}/{message_id}" if message_id else address
 
 
@@ -151,6 +157,8 @@ class Session:
     """The users whom the host removed from the lobby."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
+    wins: int = 0
+    """How many games the person who won this one alone has won against computers of this level, with it."""
     opening_id: int | None = None
     """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,7 +12,7 @@ from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import history, notices, stray_calls
+from bot.storage import history, notices, stray_calls, wins
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
@@ -115,6 +116,14 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
+    return load(connection, last) if last is not None else None
+
+
+def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
+    """Return the game that a person finished last in direct messages; None if there is none."""
+    theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
+    finished = theirs.where(games.c.status == sa.literal_column("2")).order_by(games.c.id.desc()).limit(1)
+    last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
 
@@ -352,7 +361,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         return None
     rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
     of_lobby = sa.select(removed.c.user_id).where(removed.c.game_id == game.id)
-    return Session(
+    session = Session(
         id=game.id,
         where=ChannelRef(game.guild_id, game.channel_id),
         message_id=game.message_id,
@@ -382,6 +391,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )
+    won = wins.won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=wins.count_wins(connection, won)) if won else session
 
 
 def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:

@@ -92,6 +92,7 @@ lobby-computer =
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt voraus
+        [sly] Gerissen: denkt drei Züge weit
        *[hard] Schwer: gibt alles
     }
     .about =
@@ -99,6 +100,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi und ihre Freunde
             [medium] Minka, Felix, Mohrle und ihre Freunde
             [tricky] Filou, Schlingel, Lady Luchs und ihre Freunde
+            [sly] Luzifer, Isolde, Don Pfote und ihre Freunde
            *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
         }
 lobby-fill =
@@ -106,6 +108,7 @@ lobby-fill =
         [easy] { $count } × leicht
         [medium] { $count } × mittel
         [tricky] { $count } × knifflig
+        [sly] { $count } × gerissen
        *[hard] { $count } × schwer
     }
 lobby-no-computer = Letzten Computergegner entfernen
@@ -114,6 +117,7 @@ lobby-level =
         [easy] Computer, leicht
         [medium] Computer, mittel
         [tricky] Computer, knifflig
+        [sly] Computer, gerissen
        *[hard] Computer, schwer
     }
 lobby-join = Mitspielen
@@ -297,7 +301,6 @@ no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses 
     Spiel dort weiter, oder brich die Partie mit dem Befehl `{ command-stop }` ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `beenden` den Tisch ab.
-no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
@@ -391,6 +394,23 @@ lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Allein spielen, hier im Kanal
 
+## Allein, in Direktnachrichten
+
+alone-title = { $title }: nur du und der Computer
+alone-opened = 😺 **{ $title }**, ganz für dich.
+alone-numbers = Wie viele Computer …
+alone-number =
+    { $count ->
+        [one] Ein Computer
+       *[other] { $count } Computer
+    }
+alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
+board-next-level = 🔼 Auf dieser Stufe hast du schon { $wins }-mal gewonnen. Bereit für die nächste?
+no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
+no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
+no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
+token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
+
 ## Rätsel
 
 puzzle-solved = 🏆 Gelöst { $tries ->
@@ -431,3 +451,42 @@ playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
 playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.
+
+## Der Tag: ein Rätsel oder eine Partie für alle
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: das Rätsel des Tages
+       *[deal] ☀️ { $name }: die Partie des Tages
+    }
+day-yesterday = **Gestern, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Lösung: { $solution }
+day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Dieser Server: ein Tag in Folge
+       *[other] 🔥 Dieser Server: { $days } Tage in Folge
+    }
+day-more = und { $more } mehr
+day-until = Das nächste kommt { $until }. Jeder Tag beginnt um 03:00 UTC, für die ganze Welt.
+day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
+day-play = Spielen
+day-month = Der Monat
+day-bell =
+    { $days ->
+        [0] Heute gibt es etwas Neues.
+        [one] Heute gibt es etwas Neues. Deine Serie: ein Tag.
+       *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
+    }
+day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+no-day-shared = Diesen Tag hast du hier schon geteilt.
+
+## Partien, die jemand für sich allein spielt
+
+solo-undo = Zurücknehmen
+solo-on = Nächste Runde
+no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo-undo = Es gibt nichts zurückzunehmen.
+how-it-went-missed = Was habe ich übersehen?

@@ -89,6 +89,7 @@ lobby-computer =
         [easy] Easy: plays like a child
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
+        [sly] Sly: looks three moves ahead
        *[hard] Hard: gives it everything
     }
     .about =
@@ -96,6 +97,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi and their friends
             [medium] Minka, Felix, Mohrle and their friends
             [tricky] Filou, Schlingel, Lady Luchs and their friends
+            [sly] Luzifer, Isolde, Don Pfote and their friends
            *[hard] Kralle, Sokrates, Madame Mimi and their friends
         }
 lobby-fill =
@@ -103,6 +105,7 @@ lobby-fill =
         [easy] { $count } easy players
         [medium] { $count } medium players
         [tricky] { $count } tricky players
+        [sly] { $count } sly players
        *[hard] { $count } hard players
     }
 lobby-no-computer = Remove the last computer player
@@ -111,6 +114,7 @@ lobby-level =
         [easy] computer, easy
         [medium] computer, medium
         [tricky] computer, tricky
+        [sly] computer, sly
        *[hard] computer, hard
     }
 lobby-join = Join
@@ -299,7 +303,6 @@ no-second-table-own = You’re already at a table for this game in this channel:
     Play on there, or end the game with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back, and you can take a free seat there. Is it never going on? Then `stop` clears the table.
-no-guild = I only play in server channels. Try me there.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -392,6 +395,23 @@ lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone in this channel
 
+## Alone, in direct messages
+
+alone-title = { $title }: just you and the computer
+alone-opened = 😺 **{ $title }**, just for you.
+alone-numbers = How many computer players…
+alone-number =
+    { $count ->
+        [one] One computer player
+       *[other] { $count } computer players
+    }
+alone-typed = ✅ Done. The board shows it: { $link }
+board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for the next one?
+no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
+no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
+no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
+token-ran-out = ⏳ My last answer took longer than Discord waits, a quarter of an hour. If it’s missing, ask again.
+
 ## Puzzles
 
 puzzle-solved = 🏆 Solved { $tries ->
@@ -432,3 +452,42 @@ playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.
 playground-uncertain = The playground has stopped. Your click may have been saved.
+
+## The day: a puzzle or a deal for everyone
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: the puzzle of the day
+       *[deal] ☀️ { $name }: the deal of the day
+    }
+day-yesterday = **Yesterday, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution: { $solution }
+day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 This server: one day in a row
+       *[other] 🔥 This server: { $days } days in a row
+    }
+day-more = and { $more } more
+day-until = A new one comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
+day-play = Play
+day-month = The month
+day-bell =
+    { $days ->
+        [0] There’s something new today.
+        [one] There’s something new today. Your streak: one day.
+       *[other] There’s something new today. Your streak: { $days } days.
+    }
+day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+no-day-shared = You’ve already shared this day here.
+
+## Games that people play by themselves
+
+solo-undo = Undo
+solo-on = Next round
+no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-undo = There’s nothing to undo.
+how-it-went-missed = What did I miss?

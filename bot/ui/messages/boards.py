@@ -27,10 +27,10 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.openings import OPENING
-from bot.ui.pages import attendance, how_it_went, lobby
-from bot.ui.pages.board_buttons import afterwards, game_buttons
+from bot.ui.pages import alone, attendance, how_it_went, lobby
+from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Games, title
+from bot.ui.pages.screen import Games, Screen, title
 
 log = logging.getLogger(__name__)
 
@@ -221,7 +221,7 @@ class Boards(Source):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return lobby.page(session, plugin, say)
+                return (alone.lobby if session.where.is_direct else lobby.page)(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
@@ -233,13 +233,22 @@ class Boards(Source):
                 return Page((ended, *pictures, afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
-                page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))
+                page = self._in_play(session, screen, say, focus or self._opened(session))
                 buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 story = (*how_it_went.blocks(session, screen, say), *attendance.unrated(session, say))
+                story += next_level(session, plugin, say)
                 return Page((*page.blocks, *story, afterwards(session, plugin, say)))
+
+    def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
+        """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""
+        board = screen.public(session, self._sessions.view(session, None), say, focus)
+        if not (session.where.is_direct and screen.private and session.people_here):
+            return board
+        view = self._sessions.view(session, session.people_here[0].seat)
+        return alone.with_hand(screen, board, screen.private(session, view, say, focus))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""

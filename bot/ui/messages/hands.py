@@ -73,9 +73,11 @@ class Hands(Source):
         await self._tasks.close()
 
     def has_hands(self, session: Session) -> bool:
-        """Return whether people hold private hands in this game; also while the game itself is away."""
+        """Return whether people hold private hands in this game; also while the game itself is away. In direct messages
+        the hand is a part of the board.
+        """
         plugin = self._games.find(session.game)
-        return plugin is None or plugin.screen.private is not None
+        return not session.where.is_direct and (plugin is None or plugin.screen.private is not None)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""

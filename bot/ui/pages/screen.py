@@ -51,6 +51,10 @@ class Screen:
     """The rules for a table with these options, without what it leaves out; None if that is the same page."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
+    hand_has_picture: bool = True
+    """Whether the picture of a hand shows what the board does not …"""
+    hand_retells: bool = True
+    """… and whether the hand says, too, what happened, and what to do. In direct messages both are one message."""
     sign: str = "🎲"
     """The game's emoji, in lists of games."""
     has_rules_button: bool = False
