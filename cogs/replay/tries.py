@@ -7,6 +7,7 @@ from msgspec import structs
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import Opens
+from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import ChannelRef, Session
 from bot.sessions.solos import Playing, Start, rests
@@ -24,6 +25,7 @@ from cogs.replay import finished_games
 
 IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
+TWO = 2
 KIND, PRESS = "try", "try.press"
 
 
@@ -129,12 +131,12 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
     if here is None:
         raise NotAllowed("no-try-over")
     frame = reel.frames[here]
-    strongest = plugin.levels[-1]
+    stand_in = plugin.levels[-1] if len(session.seats) == TWO else SUBSTITUTE  # where several think, it takes its time
     return Start(
         game.key,
         game.rules_version,
         dict(session.options),
-        tuple(None if one.seat == seat else one.computer or strongest for one in session.seats),
+        tuple(None if one.seat == seat else one.computer or stand_in for one in session.seats),
         session.secret,
         session=session.id,
         joins=session.joins,
