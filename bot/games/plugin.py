@@ -6,8 +6,10 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from bot.games.chance import Chance
+from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
+from bot.games.deal import AnyDeal
+from bot.games.puzzle import AnyPuzzles
 
 Screen = TypeVar("Screen")
 
@@ -16,6 +18,11 @@ Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
 
 Its chance is not the table's: it is for simulations.
 """
+
+
+def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
+    """Choose, in a process of its own: this file imports little, and so does that process."""
+    return choose(view, moves, SimulationChance(seed), level)
 
 
 class Opens(NamedTuple):
@@ -121,6 +128,10 @@ class Plug(Generic[Screen]):
     wherever else a page is shown."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
+    puzzles: AnyPuzzles | None = None
+    """Positions in which one move is right, proven; None for a game without them."""
+    deal: AnyDeal | None = None
+    """How it is dealt for a day; None for a game that is not."""
 
     @property
     def key(self) -> str:

@@ -1,7 +1,8 @@
 """What the bot keeps about people and servers, and how it forgets them.
 
 A person who wants to be forgotten becomes a player without a name: the games that others played keep their ranks,
-scores and moves. The data of a server that removes the bot stay for 30 days.
+scores and moves; what they played alone in direct messages goes. The data of a server that removes the bot stay for 30
+days, the games of a person who plays no more in direct messages for a year.
 """
 
 import asyncio
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 KEPT_MS = 30 * DAY_MS
 """For which the data of a server stay after it removed the bot."""
+KEPT_ALONE_MS = 365 * DAY_MS
+"""For which the games in direct messages stay after a person has played there the last time."""
 LOOK_EVERY_S = DAY_MS / 1000
 """Between two looks for servers whose data have to go."""
 SCRUB_RETRY_S = 10.0
@@ -158,6 +161,11 @@ class Retention:
         late = {guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS}
         for guild_id in filter(shards.have, late.difference(present)):
             await self._delete(guild_id)
+        if shards.have(0) and await self._database.write(rows.delete_alone, now - KEPT_ALONE_MS):
+            while await self._database.write(rows.delete_alone, now - KEPT_ALONE_MS):
+                pass
+            self._sessions.reread_all()
+            self._begin_scrubbing()
         return LOOK_EVERY_S
 
     async def _delete(self, guild_id: int) -> None:

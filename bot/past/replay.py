@@ -1,7 +1,7 @@
 """A finished game played again from its secret and its log: to watch it, to say how it went, and to prove it fair."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -52,6 +52,8 @@ class Frame:
     """The single numbers of these draws: how many there were to draw from, and which one came."""
     drawn: int = 0
     """How many numbers were drawn since the game was opened."""
+    seq: int = 0
+    """The change of the session with which the move was saved; 0 for the set-up."""
 
     @property
     def is_seen(self) -> bool:
@@ -154,5 +156,5 @@ def replay(
             raise Mismatch(number, "rule") from error
         if (msgspec.json.encode(frame.events) if frame.events else b"") != logged.events:
             raise Mismatch(number, "event")
-        frames.append(frame)
+        frames.append(replace(frame, seq=logged.seq))
     return tuple(frames)

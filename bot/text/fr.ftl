@@ -91,7 +91,8 @@ lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
-        [tricky] Coriace : a un coup d’avance
+        [tricky] Rusé : a un coup d’avance
+        [sly] Coriace : voit trois coups d’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -99,13 +100,15 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi et leurs amis
             [medium] Minka, Felix, Mohrle et leurs amis
             [tricky] Filou, Schlingel, Lady Luchs et leurs amis
+            [sly] Luzifer, Isolde, Don Pfote et leurs amis
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
 lobby-fill =
     Compléter : { $level ->
         [easy] { $count } joueurs virtuels faciles
         [medium] { $count } joueurs virtuels moyens
-        [tricky] { $count } joueurs virtuels coriaces
+        [tricky] { $count } joueurs virtuels rusés
+        [sly] { $count } joueurs virtuels coriaces
        *[hard] { $count } joueurs virtuels difficiles
     }
 lobby-no-computer = Retirer le dernier joueur virtuel
@@ -113,7 +116,8 @@ lobby-level =
     { $level ->
         [easy] virtuel, facile
         [medium] virtuel, moyen
-        [tricky] virtuel, coriace
+        [tricky] virtuel, rusé
+        [sly] virtuel, coriace
        *[hard] virtuel, difficile
     }
 lobby-join = Rejoindre
@@ -150,6 +154,7 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
+call-down = Amener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -181,8 +186,8 @@ how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
     Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
-        [rounds] manche après manche.
-       *[turns] tour après tour.
+        [rounds] manche après manche : { $players }.
+       *[turns] tour après tour : { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -241,7 +246,7 @@ attendance-play-on = Retirer ma voix
 hand-away = Ton temps s’est écoulé trois fois de suite : l’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
 hand-gone =
     { $paused ->
-        [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
+        [yes] Tu as quitté la partie ; elle est en pause. Tu peux revenir tant que personne d’autre ne prend ta place ; si personne ne revient d’ici une semaine, elle se termine.
        *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne prend ta place, elle t’attend.
     }
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
@@ -258,7 +263,7 @@ leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera f
 leave-last-button = Fermer la table
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue : elle reste en pause jusqu’à ton retour, et se termine au bout d’une semaine.
+        [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
@@ -293,7 +298,7 @@ no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les bo
 no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
-no-session = Je ne trouve pas cette partie. Commences-en une avec la commande `nouvelle`.
+no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
@@ -302,7 +307,6 @@ no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salo
     Continue là-bas, ou arrête la partie avec la commande `{ command-stop }`.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
-no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
@@ -363,7 +367,8 @@ no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire de
 no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
+no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
@@ -395,6 +400,36 @@ lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
 
+## En solo, en messages privés
+
+alone-title = { $title } · Toi contre l’ordinateur
+alone-opened = 😺 **{ $title }**, rien que pour toi.
+alone-numbers = Combien de joueurs virtuels…
+alone-number =
+    { $count ->
+        [one] Un joueur virtuel
+       *[other] { $count } joueurs virtuels
+    }
+alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
+board-next-level = 🔼 Tu as gagné { $wins } fois à ce niveau. On passe au suivant ?
+no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
+no-post-elsewhere = Ce serveur ne me laisse répondre qu’à toi seul : je ne peux pas l’afficher ici. Essaie sur un autre serveur ou dans un groupe.
+no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
+token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus. Si elle te manque, redemande.
+
+## Énigmes
+
+puzzle-solved = 🏆 Résolue { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[3] au troisième essai
+    } : { $line }
+puzzle-missed = { $left ->
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+puzzle-over = C’était ton dernier essai. La solution : { $line }
+
 ## Le terrain de jeu dans le navigateur
 
 playground-who = Qui es-tu ?
@@ -422,6 +457,36 @@ playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.
 playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.
+
+## Le jour : une énigme ou une partie pour tout le monde
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name } : l’énigme du jour
+       *[deal] ☀️ { $name } : la partie du jour
+    }
+day-yesterday = **Hier, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution : { $solution }
+day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Ce serveur : { $days } jour d’affilée
+       *[other] 🔥 Ce serveur : { $days } jours d’affilée
+    }
+day-more = et { $more } de plus
+day-until = La suite arrive { $until }. Chaque jour commence à 03:00 UTC, pour le monde entier.
+day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
+day-play = Jouer
+day-month = Le mois
+day-bell =
+    { $days ->
+        [0] Il y a du nouveau aujourd’hui.
+        [one] Il y a du nouveau aujourd’hui. Ta série : { $days } jour.
+       *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
+    }
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
+no-day-shared = Tu as déjà partagé ce jour ici.
 
 ## Les parties que l’on joue pour soi
 

@@ -16,9 +16,20 @@ from bot.ui.tables.cog import GameCog, Services
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
+from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    DeclineDraw,
+    Graduate,
+    Move,
+    OfferDraw,
+    PlacePiece,
+    TakeBack,
+    View,
+    WithdrawDraw,
+)
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.missed import PRESS, Misses
 from cogs.maunz.screen.more import ASKED, more, question
@@ -31,6 +42,7 @@ AGREEMENTS: Mapping[str, Move] = {
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
     "decline": DeclineDraw(),
+    "withdraw": WithdrawDraw(),
 }
 TYPED_LENGTH = 20
 WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
@@ -92,6 +104,7 @@ PLUG = Plug(
         "maunz.table": _agreed,
     },
     levels=LEVELS,
+    puzzles=PUZZLES,
 )
 
 

@@ -127,7 +127,10 @@ async def test_a_game_with_luck_tells_it(house, game):
 async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
-    assert "Chance of winning in percent after turn" in (await table.board()).alts[1]
+    board = await table.board()
+    assert "Chance of winning in percent after turn" in board.alts[1]
+    whose = tuple(f"{sign} \u2068{name}\u2069" for sign, name in (("🟠", "anna"), ("⚪", "ben")))
+    assert en("how-it-went-percent", by="turns", players=whose) in board.text
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
     story = _Story(session, review, screen, say)
     seats = len(session.seats)
     course = Course(
-        names=(*session.names, *story.others),
+        names=(*session.names_ever, *story.others),
         ranks=story.ranks,
         chapters=review.chapters,
         standings=review.whole_course,
@@ -83,16 +83,22 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         say("how-it-went-head"),
         *_sentences(story, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
-        *([say("how-it-went-percent", by=_by(review))] if review.in_percent else []),
+        *([say("how-it-went-percent", by=_by(review), players=_marked(story))] if review.in_percent else []),
     ]
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return " ".join(sentences), Picture(draw, (course,), _alt(story)), *([(missed,)] if review.misses else [])
 
 
+def _marked(story: _Story) -> tuple[str, ...]:
+    """Return the names with the signs of their lines."""
+    names = zip(story.screen.marks, story.session.names_ever, strict=False)
+    return tuple(f"{mark.emoji} {shown(name)}" for mark, name in names)
+
+
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
     """Return where it turned and who had luck, as far as there is anything to say."""
     review, say, turning = story.review, story.say, story.turning
-    names, found = [name(one) for one in story.session.names], list[str]()
+    names, found = [name(one) for one in story.session.names_ever], list[str]()
     if turning is not None:
         when = "last" if turning == len(review.course) - 1 else "first" if turning == 1 else "between"
         facts = {"by": _by(review), "chapter": str(review.chapters[turning]), "name": names[story.ranks.index(1)]}
@@ -111,7 +117,7 @@ def _tells_luck(review: Review) -> bool:
 def _alt(story: _Story) -> str:
     """Return the picture in words: what each player had at some moments, best first, then what the text says."""
     review, say, ranks = story.review, story.say, story.ranks
-    names = [*map(plain, story.session.names), *story.others]
+    names = [*map(plain, story.session.names_ever), *story.others]
     last = len(review.course) - 1
     marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)

@@ -8,11 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import IllegalMove
-from bot.games.contract import Level, Outcome
+from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
+from bot.sessions import solos
 from bot.sessions.open_state import with_names, with_outcome
 from bot.sessions.session import Person, Session
-from bot.sessions.solos import Start, table_of
+from bot.sessions.solos import Start
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Select
@@ -34,8 +35,8 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     opens a part as in a game.
     """
     tasks = plugin.screen.lesson.tasks
-    task, session = tasks[at], _session(plugin, at, person, tasks[at].state, None)
-    blocks = _position(plugin, session, task, say, focus)
+    task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
+    blocks = position(plugin, session, task.state, say, focus)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"
@@ -55,8 +56,8 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) ->
     try:
         after = task.play(game, move).state
     except IllegalMove as refusal:
-        raise with_names(refusal, _session(plugin, at, person, task.state, None)) from refusal
-    session = _session(plugin, at, person, after, game.outcome(after))
+        raise with_names(refusal, table_of(plugin, person, task.state, 0)) from refusal
+    session = table_of(plugin, person, after, step_of(plugin.screen.lesson, at))
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
@@ -101,26 +102,30 @@ def _head(plugin: Plugin, at: int, say: Say) -> str:
     return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
 
 
-def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: str) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading."""
-    view, screen = plugin.game.view(task.state, LEARNER), plugin.screen
+def position(
+    plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
+) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading; all that can
+    be done alone leads to `press`, see `read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
     blocks: tuple[Block, ...] = ()
     for show in (screen.private, screen.public):
         if show is not None:
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(led(shown, plugin, session, PRESS))
+            blocks = tuple(led(shown, plugin, session, press))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outcome | None) -> Session:
+def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
     lesson, game = plugin.screen.lesson, plugin.game
-    easy: tuple[Level, ...] = ("easy",) * (lesson.seats - 1)
-    options, encoded = game.settle_options(lesson.options), game.encode_state(state)
-    start = Start(game.key, game.rules_version, options, (None, *easy), b"", state=encoded)
-    table = replace(table_of(game, start, person), step=step_of(lesson, at))
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(solos.table_of(game, start, person), step=step), game.outcome(state)
     return with_outcome(table, outcome) if outcome else table

@@ -291,6 +291,10 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 Karte im Stapel
+       *[other] { $height } Karten im Stapel
+    }
 heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
@@ -345,8 +349,8 @@ heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthi
     .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
 heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
-heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur als Zwiebel legen, verdeckt auf deinen Stapel (das geht mit jeder Karte). **Versteck so die niedrigere.**
-    .done = Du hast nichts verschenkt. Aber am Ende streichen so viele Zwiebeln wie eine Zahl genau diese Zahl: Bei einer bringen deine Einser 0, bei zwei die Zweier (und die Einser zählen wieder), bei fünf die Fünfer.
+heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur verdeckt auf deinen eigenen Stapel legen, als Zwiebeln (das geht mit jeder Karte). **Versteck so die niedrigere.**
+    .done = Du hast nichts verschenkt. Aber zähl deine Zwiebeln: Am Ende sind deine Karten mit genau dieser Zahl nichts wert. Bei einer Zwiebel zählen deine Einser 0, bei zwei stattdessen die Zweier, bei fünf die Fünfer.
 heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
 heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**

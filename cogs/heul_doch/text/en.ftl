@@ -294,6 +294,10 @@ heul_doch-alt-fact =
         [left] , has left
        *[tear] , close to tears
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 card in the pile
+       *[other] { $height } cards in the pile
+    }
 heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
@@ -347,8 +351,8 @@ heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it h
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
     .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
-heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions; any card may. **Hide the lower one.**
-    .done = You gave nothing away. But at the end, as many onions as a number cancel it: with one onion, your 1s score 0, with two your 2s (and your 1s count again), with five your 5s.
+heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions. (Any card may be an onion.) **Hide the lower one.**
+    .done = You gave nothing away. But count your onions: at the end, their number makes your cards with that number worthless. With one onion your 1s score 0, with two it’s your 2s instead, with five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
 heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that matches only your own pile, and play it there.**

@@ -297,6 +297,10 @@ heul_doch-alt-fact =
         [left] , a quitté la partie
        *[tear] , a la larme à l’œil
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] { $height } carte dans la pile
+       *[other] { $height } cartes dans la pile
+    }
 heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
@@ -350,8 +354,8 @@ heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec 
     .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
-heul_doch-lesson-onion = Deux de tes cartes s’accordent avec celle d’un voisin, et deux avec rien, pas même avec ta pile. Ces deux-là ne peuvent servir que d’oignon, face cachée sur ta pile ; toute carte le peut. **Cache la plus faible.**
-    .done = Tu n’as rien donné. Mais à la fin, autant d’oignons qu’un chiffre annulent ce chiffre : avec un seul, tes 1 valent 0, avec deux tes 2 (et tes 1 comptent de nouveau), avec cinq tes 5.
+heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (toute carte le peut). **Cache la plus faible.**
+    .done = Tu n’as rien donné. Mais compte tes oignons : à la fin, tes cartes qui portent ce chiffre ne valent plus rien. Avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 à la place ; avec cinq, tes 5.
 heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**

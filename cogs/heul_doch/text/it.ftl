@@ -299,6 +299,10 @@ heul_doch-alt-fact =
         [left] , ha lasciato la partita
        *[tear] , con una lacrima
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 carta nella pila
+       *[other] { $height } carte nella pila
+    }
 heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
@@ -352,8 +356,8 @@ heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un v
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
 heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Il 6 si abbinava da tutti e due i lati: la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
-heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila; può farlo qualsiasi carta. **Nascondi la più bassa.**
-    .done = Non hai regalato niente. Ma alla fine tante cipolle quanto un numero annullano quel numero: con una i tuoi 1 valgono 0, con due i 2 (e gli 1 contano di nuovo), con cinque i 5.
+heul_doch-lesson-onion = Due delle tue carte si abbinano ai vicini, due a niente, nemmeno alla tua pila. Queste due possono andare solo coperte sulla tua pila, come cipolle (può farlo qualsiasi carta). **Nascondi la più bassa.**
+    .done = Non hai regalato niente. Ma conta le tue cipolle: alla fine le tue carte con quel numero non valgono niente. Con una cipolla i tuoi 1 valgono 0, con due tocca invece ai 2, con cinque ai 5.
 heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta che non si abbini ai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a cosa servono le cipolle: per la carta successiva, colore e numero non contano.
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, e lì non devi dare niente. **Trova la carta che si abbina solo alla tua pila, e giocala lì.**

@@ -85,3 +85,4 @@ records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partit
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
 records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza: più giochi, meglio conosco la tua forza. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…
+records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/partite` ne apre una.
