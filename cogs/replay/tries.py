@@ -9,9 +9,10 @@ from bot.games.contract import Seat
 from bot.games.plugin import Opens
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
+from bot.ui.clicks.places import games_here
 from bot.ui.clicks.reply import redraw_privately, say_to, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import button_id
@@ -99,9 +100,7 @@ class Tries(ActionsCog):
             await whisper(press.interaction, say("no-solo-step"))
 
     async def _reel(self, press: Press) -> Reel:
-        interaction = press.interaction
-        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        return await finished_games.load(self._archive, self.games, where, press.session)
+        return await finished_games.load(self._archive, self.games, games_here(press.interaction), press.session)
 
 
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page:
