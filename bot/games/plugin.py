@@ -6,6 +6,7 @@ from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
+from bot.games.puzzle import AnyPuzzles
 
 Screen = TypeVar("Screen")
 
@@ -85,6 +86,8 @@ class Plug(Generic[Screen]):
     wherever else a page is shown."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
+    puzzles: AnyPuzzles | None = None
+    """Positions in which one move is right, proven; None for a game without them."""
 
     @property
     def key(self) -> str:

@@ -359,7 +359,8 @@ no-board-stranger = Only the players and this server’s admins can bring the bo
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
-no-database = I can’t reach my notebook right now. Nothing has changed; press again in a moment. (Reference { $reference })
+no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
+no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
@@ -390,6 +391,19 @@ lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone in this channel
+
+## Puzzles
+
+puzzle-solved = 🏆 Solved { $tries ->
+        [1] on the first try
+        [2] on the second try
+       *[3] on the third try
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+puzzle-over = That was your last try. The solution: { $line }
 
 ## The playground in the browser
 

@@ -364,7 +364,8 @@ no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire de
 no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
+no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
@@ -395,6 +396,19 @@ lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
+
+## Énigmes
+
+puzzle-solved = 🏆 Résolue { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[3] au troisième essai
+    } : { $line }
+puzzle-missed = { $left ->
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+puzzle-over = C’était ton dernier essai. La solution : { $line }
 
 ## Le terrain de jeu dans le navigateur
 

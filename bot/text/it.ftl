@@ -365,7 +365,8 @@ no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
+no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
@@ -396,6 +397,19 @@ lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
+
+## Rompicapi
+
+puzzle-solved = 🏆 Risolto { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[3] al terzo tentativo
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
 
 ## Il parco giochi nel browser
 

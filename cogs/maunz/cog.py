@@ -14,6 +14,7 @@ from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
+from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import (
@@ -100,6 +101,7 @@ PLUG = Plug(
         "maunz.table": _agreed,
     },
     levels=LEVELS,
+    puzzles=PUZZLES,
 )
 
 

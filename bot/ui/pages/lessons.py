@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.errors import IllegalMove, InvalidInput
-from bot.games.contract import Outcome
+from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
 from bot.games.plugin import Signs
 from bot.sessions.computers import sit_down_several
@@ -34,8 +34,8 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     opens a part as in a game.
     """
     tasks = plugin.screen.lesson.tasks
-    task, session = tasks[at], _session(plugin, at, person, tasks[at].state, None)
-    blocks = _position(plugin, session, task, say, focus)
+    task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
+    blocks = position(plugin, session, task.state, say, focus)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"
@@ -64,8 +64,8 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) ->
     try:
         after = task.play(game, move).state
     except IllegalMove as refusal:
-        raise with_names(refusal, _session(plugin, at, person, task.state, None)) from refusal
-    session = _session(plugin, at, person, after, game.outcome(after))
+        raise with_names(refusal, table_of(plugin, person, task.state, 0)) from refusal
+    session = table_of(plugin, person, after, step_of(plugin.screen.lesson, at))
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
@@ -110,28 +110,37 @@ def _head(plugin: Plugin, at: int, say: Say) -> str:
     return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
 
 
-def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: str) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading."""
-    view, screen = plugin.game.view(task.state, LEARNER), plugin.screen
+def position(
+    plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
+) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading; all that can
+    be done alone leads to `press`, see `read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
     blocks: tuple[Block, ...] = ()
     for show in (screen.private, screen.public):
         if show is not None:
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(_for_lesson(shown, plugin, session))
+            blocks = tuple(_led_on(shown, plugin, session, press))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _for_lesson(blocks: tuple[Block, ...], plugin: Plugin, session: Session) -> Iterator[Block]:
+def _led_on(blocks: tuple[Block, ...], plugin: Plugin, session: Session, press: str) -> Iterator[Block]:
     """Lead to the lesson what can be done in it, and leave out all other buttons."""
+
+    def led(custom_id: str) -> str:
+        *_, action, argument = custom_id.split("|", 4)
+        return button_id(session, press, f"{action}|{argument}")
+
     for block in blocks:
         if isinstance(block, Select):
-            yield replace(block, id=_led(block.id, session))
+            yield replace(block, id=led(block.id))
         elif isinstance(block, tuple):
-            if row := tuple(replace(one, id=_led(one.id, session)) for one in block if _is_for_learners(one, plugin)):
+            if row := tuple(replace(one, id=led(one.id)) for one in block if _is_for_learners(one, plugin)):
                 yield row
         else:
             yield block
@@ -146,16 +155,11 @@ def _is_for_learners(button: Button, plugin: Plugin) -> bool:
     return True
 
 
-def _led(custom_id: str, session: Session) -> str:
-    *_, action, argument = custom_id.split("|", 4)
-    return button_id(session, PRESS, f"{action}|{argument}")
-
-
-def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outcome | None) -> Session:
+def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
-    lesson = plugin.screen.lesson
+    lesson, outcome = plugin.screen.lesson, plugin.game.outcome(state)
     learner = Seated(LEARNER, person.id, person.name)
-    seated = sit_down_several((learner,), ("easy",) * (lesson.seats - 1))
+    seated = sit_down_several((learner,), (level,) * (lesson.seats - 1))
     if outcome:
         seated = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
     return Session(
@@ -171,7 +175,7 @@ def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outco
         draws=0,
         status=Status.FINISHED if outcome else Status.RUNNING,
         seq=0,
-        step=step_of(lesson, at),
+        step=step,
         shown_seq=0,
         updated_at=0,
         state=None,

@@ -67,6 +67,9 @@ class Screen:
     """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
     hand in a game with hands, and for what just happened in another."""
 
+    noted: Callable[[Seat, Any], str] = lambda _, move: str(move)
+    """A move in signs that need no language: for the solutions of puzzles."""
+
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""
         if self.typed:

@@ -23,6 +23,7 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.boards import Boards
@@ -47,6 +48,7 @@ class Services:
 
     client: discord.Client
     router: Router
+    deferrals: Deferrals
     games: Games
     sessions: Sessions
     archive: Archive

@@ -15,7 +15,7 @@ from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import Event, Graduated, View
-from cogs.maunz.screen.controls import controls, focus_of, how_to_tap
+from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, noted
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.prose import (
     describe,
@@ -128,4 +128,5 @@ SCREEN = Screen(
     tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
+    noted=noted,
 )

@@ -279,6 +279,20 @@ maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß h
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht deiner Katzen auf dem Bett.
 
+## Rätsel
+
+maunz-puzzle-save = Du bist Orange, und Weiß ist kurz davor zu gewinnen. **Finde den einzigen Zug, der das erst einmal verhindert.**
+maunz-puzzle-win2 = Du bist Orange und kannst mit deinem zweiten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
+maunz-puzzle-win3 = Du bist Orange und kannst spätestens mit deinem dritten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
+maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
+maunz-puzzle-on2 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Mach weiter:** Der Zug nach diesem muss gewinnen.
+maunz-puzzle-on1 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Gewinne mit diesem Zug.**
+maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
+maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
+maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt: Rechtzeitig zu gewinnen ist jetzt nicht mehr sicher.
+maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
+
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.

@@ -285,6 +285,20 @@ maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
     .done = Three cats in a row win on the spot. The other way to win: all eight of your cats on the bed.
 
+## Puzzles
+
+maunz-puzzle-save = You’re orange, and white is about to win. **Find the only move that stops it for now.**
+maunz-puzzle-win2 = You’re orange, and you can win with your second move, whatever white does. **Find the only first move that makes sure of it.**
+maunz-puzzle-win3 = You’re orange, and you can win with your third move at the latest, whatever white does. **Find the only first move that makes sure of it.**
+maunz-puzzle-choose = **Choose by number what leaves the bed.**
+maunz-puzzle-on2 = ✅ Right so far! White holds out as long as it can. **Go on:** the move after this one has to win.
+maunz-puzzle-on1 = ✅ Right so far! White holds out as long as it can. **Win with this move.**
+maunz-puzzle-won = ✅ You’ve won, and white couldn’t do a thing about it.
+maunz-puzzle-saved = ✅ White can’t win on the next turn. Any other move would have lost.
+maunz-puzzle-lost = ❌ … and white has won.
+maunz-puzzle-escapes = ❌ … and white gets away: you can’t be sure of winning in time any more.
+maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
+
 ## Tips
 
 maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.

@@ -304,6 +304,20 @@ maunz-lesson-defend = Attention : on gagne avec trois chats alignés, et les bl
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
     .done = Trois chats alignés : c’est gagné tout de suite. L’autre façon de gagner : tes huit chats sur le lit.
 
+## Énigmes
+
+maunz-puzzle-save = Tu joues les orange, et les blancs sont sur le point de gagner. **Trouve le seul coup qui les en empêche pour l’instant.**
+maunz-puzzle-win2 = Tu joues les orange et tu peux gagner à ton deuxième coup, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-win3 = Tu joues les orange et tu peux gagner à ton troisième coup au plus tard, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-choose = **Choisis avec un numéro ce qui quitte le lit.**
+maunz-puzzle-on2 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Continue :** le coup d’après doit gagner.
+maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Gagne avec ce coup.**
+maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
+maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
+maunz-puzzle-lost = ❌ … et les blancs ont gagné.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : tu n’es plus sûr de gagner à temps.
+maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
+
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.

@@ -309,6 +309,20 @@ maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Tre gatti in fila, e hai vinto subito! C’è anche un altro modo: tutti e otto i tuoi gatti sul letto.
 
+## Rompicapi
+
+maunz-puzzle-save = Tu hai l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
+maunz-puzzle-win2 = Tu hai l’arancione e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win3 = Tu hai l’arancione e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-choose = **Scegli con un numero che cosa lascia il letto.**
+maunz-puzzle-on2 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
+maunz-puzzle-on1 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
+maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
+maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
+maunz-puzzle-lost = ❌ … e il bianco ha vinto.
+maunz-puzzle-escapes = ❌ … e il bianco se la cava: non hai più la certezza di vincere in tempo.
+maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
+
 ## Consigli
 
 maunz-tip-choose = Cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
