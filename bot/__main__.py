@@ -21,10 +21,11 @@ from bot.errors import OperatorError
 if TYPE_CHECKING:
     from bot.app import App
     from bot.settings import Settings
-    from bot.storage.database import Database
+    from bot.storage.database import Database, Owed
 
 log = logging.getLogger("bot")
 
+CANCEL_AGAIN_S = 5.0
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
 
@@ -36,10 +37,11 @@ async def run(settings: "Settings") -> None:
     from bot.storage.ownership import Lost
 
     token, has_served = settings.token(), False
+    owed: Owed = {}
     await find_discord(settings)
     while True:
         try:
-            await _serve(settings, token, may_wait=has_served)
+            await _serve(settings, token, owed, may_wait=has_served)
             return
         except Lost as error:
             log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
@@ -50,14 +52,17 @@ async def run(settings: "Settings") -> None:
             log.warning("%s", error)
 
 
-async def _serve(settings: "Settings", token: str, *, may_wait: bool) -> None:
-    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered."""
+async def _serve(settings: "Settings", token: str, owed: "Owed", *, may_wait: bool) -> None:
+    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered.
+
+    `owed` is what earlier tries could not write.
+    """
     from bot.app import App
     from bot.errors import Unreachable
     from bot.login import discord_refuses
     from bot.storage.ownership import Lost
 
-    app = App(settings)
+    app = App(settings, owed=owed)
     async with _monitoring(app):
         try:
             async with app.client as bot:
@@ -107,9 +112,11 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
+        pending = {*tasks}
+        while pending:  # discord.py swallows a cancellation that comes while it connects again
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN_S)
 
 
 async def play(settings: "Settings", *, fresh: bool) -> None:

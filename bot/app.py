@@ -33,9 +33,10 @@ from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.messages.boards import Boards
@@ -77,12 +78,14 @@ class App:
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
         make_painters: Callable[[], Executor] | None = None,
+        owed: Owed | None = None,
     ) -> None:
-        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
-        self.settings = settings
-        self.client = Katzentisch(self, settings.shard_count)
+        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
+        what an app before it could not write any more, and this one the next.
+        """
+        self.settings, self._owed = settings, {} if owed is None else owed
         self.budget = Budget(MOST if edit_pause else UNLIMITED)
-        self.client.http.http_trace = self.budget.trace()
+        self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters or worker.MAKE[settings.memory]
@@ -106,6 +109,8 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
+        database.owed = self._owed
+        await database.pay()
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
@@ -128,14 +133,15 @@ class App:
         events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
         presence = Presence(sessions.now)
-        router = Router(sessions, presence)
+        deferrals = Deferrals(database, self.client)
+        router = Router(sessions, presence, deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
-        keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        keeper = Keeper(self.client, sessions, dms, self.budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         Openings(keeper, sessions)
@@ -147,13 +153,14 @@ class App:
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
-        for service in (calls, hands, boards, presenter, thinkers, reviewers):
+        for service in (deferrals, calls, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
         self.services = Services(
             client=self.client,
             router=router,
+            deferrals=deferrals,
             games=games,
             sessions=sessions,
             archive=archive,

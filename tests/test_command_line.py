@@ -26,6 +26,7 @@ from discord import Permissions
 from discord.http import Route
 from filelock import FileLock
 
+from bot import __main__ as command_line
 from bot.__main__ import _unless
 from bot.app import App
 from bot.background.clock import Clock
@@ -459,6 +460,28 @@ async def test_the_bot_stops_when_its_database_is_taken_away():
     with pytest.raises(OperatorError, match="it was moved"):
         await _unless(work(), guard())
     assert stopped == ["work"]
+
+
+async def test_the_bot_stops_even_if_it_connects_again_at_that_moment(monkeypatch):
+    """discord.py swallows a cancellation then."""
+    monkeypatch.setattr(command_line, "CANCEL_AGAIN_S", 0.01)
+    swallowed: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(DEADLINE)
+        except asyncio.CancelledError:
+            swallowed.append("once")
+        await asyncio.sleep(DEADLINE)
+
+    async def guard() -> None:
+        await asyncio.sleep(0)
+        raise OperatorError("it was lost")
+
+    async with asyncio.timeout(10):
+        with pytest.raises(OperatorError, match="it was lost"):
+            await _unless(work(), guard())
+    assert swallowed == ["once"]
 
 
 async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):

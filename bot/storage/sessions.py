@@ -234,6 +234,20 @@ def mark_dm(connection: sa.Connection, session_id: int, seat: Seat, message_id: 
     connection.execute(is_it, {"this": session_id, "which": seat, "hand": message_id, "dm_seq": seq})
 
 
+def mark_behind(connection: sa.Connection, session_id: int, sent: int) -> None:
+    """Have all messages of a session sent once more if it has changed since this change was sent: by a process that did
+    not know any more whether others send later ones.
+    """
+    found = sa.select(games.c.guild_id).where(games.c.id == session_id, games.c.seq > sent)
+    if (guild_id := connection.execute(found).scalar()) is None:
+        return
+    board = games.update().where(games.c.id == session_id, games.c.message_id.is_not(None))
+    connection.execute(board.values(shown_seq=sa.case((games.c.shown_seq < sent, games.c.shown_seq), else_=sent)))
+    hands = seats.update().where(seats.c.game_id == session_id, seats.c.dm_message_id.is_not(None))
+    connection.execute(hands.values(dm_seq=sent))
+    notices.send(connection, Notice(notices.BEHIND, session_id, guild_id))
+
+
 def list_hands_behind(
     connection: sa.Connection, since: int, shards: Shards = ALL
 ) -> list[tuple[int, Seat, int | None]]:

@@ -361,7 +361,8 @@ no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spielt
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Es hat sich nichts geändert; drück gleich noch einmal. (Kennung { $reference })
+no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat es noch gezählt, vielleicht nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Vielleicht hat es noch gezählt, vielleicht nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
 no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann

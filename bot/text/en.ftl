@@ -362,7 +362,8 @@ no-board-stranger = Only the players and this server’s admins can bring the bo
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
-no-database = I can’t reach my notebook right now. Nothing has changed; press again in a moment. (Reference { $reference })
+no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
+no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself

@@ -367,7 +367,8 @@ no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire de
 no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
+no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même

@@ -368,7 +368,8 @@ no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
+no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé

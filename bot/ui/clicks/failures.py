@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.clicks.click_log import reference_of
-from bot.ui.clicks.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION
+from bot.ui.clicks.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from bot.ui.clicks.reply import Interaction, privately, say_to, whisper
 from bot.ui.pages.names import shown, typed
 
@@ -25,6 +25,8 @@ NAMES = ("host", *SEATS)
 """The variables that are names of people …"""
 TYPED = "text"
 """… and the one that a user typed."""
+TOO_LATE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, INVALID_TOKEN, UNKNOWN_MESSAGE)
+"""What Discord says to an answer that comes too late; the last, if the message was put away that was clicked."""
 WRITTEN_LENGTH = 250
 """How much of that is repeated: Discord takes 6,000 characters for a card."""
 
@@ -53,8 +55,7 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
 
 def came_too_late(error: BaseException) -> bool:
     """Return whether Discord waits for this answer no more."""
-    too_late = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, INVALID_TOKEN)
-    return isinstance(error, discord.HTTPException) and error.code in too_late
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:

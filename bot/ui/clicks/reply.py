@@ -42,6 +42,8 @@ class _Progress:
     deferral: asyncio.Task[None] | None = None
     may_be_deferred: bool = False
     """It is not known whether the deferral took effect."""
+    note: Callable[[Interaction], Awaitable[None]] | None = None
+    """Notes that the answer is about to be put off: without that it is not."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -88,9 +90,9 @@ def is_private() -> bool:
 # Deferring
 
 
-def watch(interaction: Interaction) -> None:
-    """Defer the answer by itself, if it is not under way in time."""
-    seconds = max(0.0, DEFER_AFTER_S - _age_s(interaction))
+def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Defer the answer by itself, if it is not under way in time, and if it is noted."""
+    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
     _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
 
 
@@ -122,6 +124,8 @@ def _defer_now(interaction: Interaction) -> None:
 async def _defer(interaction: Interaction) -> None:
     try:
         async with asyncio.timeout(_left_s(interaction)):
+            if note := _progress(interaction).note:
+                await note(interaction)
             if interaction.type is discord.InteractionType.component:
                 await interaction.response.defer()
             else:
@@ -196,6 +200,17 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await redraw(interaction, page)
     else:  # a forged click, or one on an old copy of the board
         await show_privately(interaction, page)
+
+
+def is_original_private(interaction: Interaction) -> bool:
+    """Return whether the message that the token of an answered interaction edits is one that only its person sees:
+    after a click that was put off it is the message that was clicked, and that may be the board.
+    """
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return True
+    first = interaction.response.type
+    kinds = discord.InteractionResponseType
+    return first is kinds.channel_message or (first is kinds.deferred_channel_message and interaction.message is None)
 
 
 async def put_away(interaction: Interaction) -> None:

@@ -19,6 +19,7 @@ from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Slots
 from bot.ui.clicks import click_log, failures
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.reply import Interaction, person_of, say_to, unwatch, watch, whisper
@@ -101,8 +102,8 @@ def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
 class Router:
     """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
-    def __init__(self, sessions: Sessions, presence: Presence) -> None:
-        self._sessions, self._presence = sessions, presence
+    def __init__(self, sessions: Sessions, presence: Presence, deferrals: Deferrals) -> None:
+        self._sessions, self._presence, self._deferrals = sessions, presence, deferrals
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
@@ -139,8 +140,7 @@ class Router:
             return
         click_log.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
-        watch(interaction)
-        self.begin()
+        self.begin(interaction)
         self._backlog.note(len(self._busy))
         put_away = self._notes.pop(interaction.user.id, None)
         try:
@@ -151,11 +151,13 @@ class Router:
             if getattr(error, "code", 0) == INVALID_TOKEN:
                 self._unanswered[interaction.user.id] = True
             note = await failures.tell(interaction, error, _named(custom_id))
+            self.over(interaction)
             if note:
                 self._remember(interaction, note.delete)
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
                 self._remember(interaction, interaction.delete_original_response)
         else:
+            self.over(interaction)
             if self._unanswered.pop(interaction.user.id, False):
                 with suppress(discord.DiscordException, *OUTAGES):
                     await whisper(interaction, say_to(interaction)("token-ran-out"))
@@ -167,11 +169,16 @@ class Router:
                 with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
                     await put_away()
 
-    def begin(self) -> None:
-        """Let `drain` wait for the task that runs now: it answers a click or a command."""
+    def begin(self, interaction: Interaction) -> None:
+        """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
+        watch(interaction, self._deferrals.note)
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
+
+    def over(self, interaction: Interaction) -> None:
+        """The answer to a click or a command is given."""
+        self._deferrals.over(interaction)
 
     async def drain(self) -> None:
         """Wait for the clicks and commands that are being answered, before the bot stops."""

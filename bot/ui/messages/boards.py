@@ -11,7 +11,7 @@ from datetime import timedelta
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
 from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
@@ -63,12 +63,16 @@ class Boards(Source):
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
         keeper.add(self, "board")
         events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
-        events.listen(TimeGivenBack, lambda _: self._tasks.start(self.catch_up(), "show new times") and None)
+        events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
         events.listen(ReviewMade, lambda event: self.refresh(event.session.id))
 
     def refresh(self, session_id: int, rank: Rank = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
         self._keeper.want(_key(session_id), rank)
+
+    def show_again(self, session_id: int) -> None:
+        """Show a board soon that another process has changed."""
+        self._keeper.want_again(_key(session_id))
 
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is, but for games that were left alone for a
@@ -76,6 +80,12 @@ class Boards(Source):
         """
         for session_id, due_at in await self._sessions.unshown_lately():
             self._keeper.want(_key(session_id), waits(due_at))
+
+    async def _show_new_times(self) -> None:
+        try:
+            await self.catch_up()
+        except Unavailable as error:
+            log.warning("new times are shown with the next clicks: %s", error.__cause__)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until the
@@ -94,7 +104,7 @@ class Boards(Source):
             elif not self._opened(session):
                 self._open.pop(session.id, None)
             page = self.page(session)
-            async with self._keeper.sending(_key(session.id), look_of(page)):
+            async with self._keeper.sending(_key(session.id), look_of(page), session):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used

@@ -113,6 +113,13 @@ class Presenter:
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
 
+    async def show_again(self, session_id: int) -> None:
+        """Show a session of which another process may have shown an older version last, and let its calls go."""
+        session = await self._sessions.reread(session_id)
+        self._boards.show_again(session_id)
+        self._hands.show_again(session)
+        await self._calls.sweep()
+
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
         return NOW if is_played else waits(session.due_at)

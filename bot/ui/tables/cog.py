@@ -23,6 +23,7 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
@@ -50,6 +51,7 @@ class Services:
 
     client: discord.Client
     router: Router
+    deferrals: Deferrals
     games: Games
     sessions: Sessions
     archive: Archive
