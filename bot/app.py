@@ -15,10 +15,12 @@ from bot.background.clock import Clock
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.rhythm import AT_ONCE, RHYTHM
+from bot.background.solos import Solos
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
+from bot.members.days import DayStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -42,6 +44,8 @@ from bot.ui.clicks.router import Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.calls import Calls
+from bot.ui.messages.day_bells import DayBells
+from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
@@ -150,6 +154,8 @@ class App:
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
         strays = StrayCalls(database, sessions.now)
         calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        days = DayStore(database, games, sessions.now)
+        self._bells = DayBells(keeper, days, sessions, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -166,14 +172,17 @@ class App:
             archive=archive,
             preferences=preferences,
             lessons=lessons,
+            days=days,
             servers=servers,
             tips=tip_store,
+            solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,
             hands=hands,
             calls=calls,
+            day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
@@ -191,7 +200,10 @@ class App:
             here = {guild.id for guild in self.client.guilds}
             return await retention.look(here, Shards(sessions.shards.count, clock.reached))
 
-        tasks = [PeriodicTask("look at the servers that are gone", look_at_servers)]
+        tasks = [
+            PeriodicTask("look at the servers that are gone", look_at_servers),
+            PeriodicTask("bells of the day", self._bells.ring),
+        ]
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)

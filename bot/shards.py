@@ -128,6 +128,7 @@ class ShardKeeper:
             await self._database.write(send, Notice(REACHED, shard))
         await self._services.boards.catch_up()
         await self._services.hands.catch_up()
+        await self._services.day_messages.catch_up()
         if not self._is_ready:
             self._is_ready = True
             log.info("shards %s, servers %s", self._client.shard_count, len(self._client.guilds))

@@ -15,6 +15,7 @@ import msgspec
 
 from bot.games.contract import Seat
 from bot.sessions.session import Status
+from bot.sessions.solos import Made, Start
 from bot.storage.retention import PersonRows, Row
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
@@ -35,6 +36,13 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
+        "days": [_day(row) for row in rows.days],
+        "tell_me_each_day": bool(rows.bells),
+        "puzzles_given": [
+            {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
+            for row in rows.given
+        ],
+        "solos": [_solo(row) for row in rows.solos],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows.seats],
         "seats_given_to_others": [
@@ -55,8 +63,29 @@ def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]
     return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
 
 
+def _solo(row: Row) -> dict[str, Any]:
+    """Of a game by oneself, what the person did in it: its start holds what they may not know."""
+    start = msgspec.json.decode(row["start"], type=Start)
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
+    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
+    return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
+
+
 def _rating(row: Row) -> dict[str, Any]:
     return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
+
+
+def _day(row: Row) -> dict[str, Any]:
+    return {
+        "day": row["day"],
+        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
+        "begun": _date(row["begun_at"]),
+        "finished": _date(row["finished_at"]),
+        "tries": row["tries"],
+        "moves": json.loads(row["moves"]),
+        "stars": row["stars"],
+        "points": row["points"],
+    }
 
 
 def _session(row: Row) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.storage import retention as rows
+from bot.storage import solos
 from bot.storage.database import Database
 from bot.storage.retention import Traces
 from bot.tasks import BackgroundTasks
@@ -141,7 +142,8 @@ class Retention:
             self._left.discard(guild_id)
 
     async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
-        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago.
+        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago, and
+        the solos whose time is over.
 
         `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
         Return the seconds until the next look.
@@ -151,6 +153,7 @@ class Retention:
         for guild_id in self._left.intersection(present):
             await self.server_used(guild_id)
         now = self._sessions.now()
+        await self._database.write(solos.delete_old, now)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)

@@ -15,7 +15,11 @@ from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
+    day_bells,
+    day_messages,
+    day_results,
     games,
+    given_puzzles,
     guilds,
     lessons,
     moves,
@@ -24,6 +28,7 @@ from bot.storage.tables import (
     removed,
     seats,
     servers,
+    solos,
     tips,
     users,
 )
@@ -37,9 +42,10 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, predecessors, ratings, users, removed, lessons, tips)
-
 SEATED = (seats, predecessors)
+OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos)
+"""Tables of which all rows of a person go when they are forgotten."""
+NAMING_PEOPLE = (*SEATED, *OWN)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -68,6 +74,13 @@ class Traces:
     """Lobbies that they were removed from."""
     alone: int = 0
     """Tables in direct messages, at which only they sat."""
+    days: int = 0
+    """Days that they began."""
+    has_bell: bool = False
+    given: int = 0
+    """Puzzles that they gave, and that were not served yet."""
+    solos: int = 0
+    """Games that they play by themselves."""
 
     @property
     def are_there(self) -> bool:
@@ -91,6 +104,10 @@ class PersonRows:
     """The seats that the person gave to others, with the id of the game."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    days: tuple[Row, ...] = ()
+    bells: tuple[Row, ...] = ()
+    given: tuple[Row, ...] = ()
+    solos: tuple[Row, ...] = ()
 
 
 # A person
@@ -103,8 +120,9 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed)
-    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos)
+    counts = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    begun, had, sent_away, played, bells, given, solo = (connection.execute(count).scalar_one() for count in counts)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -112,10 +130,14 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         over,
         rated,
         bool(load_preferences(connection, [user_id])),
-        connection.execute(begun).scalar_one(),
-        connection.execute(had).scalar_one(),
-        connection.execute(sent_away).scalar_one(),
+        begun,
+        had,
+        sent_away,
         alone,
+        played,
+        bool(bells),
+        given,
+        solo,
     )
 
 
@@ -140,6 +162,10 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(predecessors).where(predecessors.c.user_id == user_id)),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
+        _rows(connection, sa.select(day_bells).where(day_bells.c.user_id == user_id)),
+        _rows(connection, sa.select(given_puzzles).where(given_puzzles.c.user_id == user_id)),
+        _rows(connection, sa.select(solos).where(solos.c.user_id == user_id)),
     )
 
 
@@ -177,7 +203,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
-    for table in (ratings, users, removed, lessons, tips):
+    for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
@@ -228,7 +254,8 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    noted = [sa.select(table.c.guild_id) for table in (games, ratings, servers, day_messages, given_puzzles)]
+    noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
     return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
 
 
@@ -246,7 +273,8 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers):
+    connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
+    for table in (ratings, servers, day_messages, given_puzzles):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     scrub_soon(connection)

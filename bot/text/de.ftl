@@ -451,3 +451,42 @@ playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
 playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.
+
+## Der Tag: ein Rätsel oder eine Partie für alle
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: das Rätsel des Tages
+       *[deal] ☀️ { $name }: die Partie des Tages
+    }
+day-yesterday = **Gestern, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Lösung: { $solution }
+day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Dieser Server: ein Tag in Folge
+       *[other] 🔥 Dieser Server: { $days } Tage in Folge
+    }
+day-more = und { $more } mehr
+day-until = Das nächste kommt { $until }. Jeder Tag beginnt um 03:00 UTC, für die ganze Welt.
+day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
+day-play = Spielen
+day-month = Der Monat
+day-bell =
+    { $days ->
+        [0] Heute gibt es etwas Neues.
+        [one] Heute gibt es etwas Neues. Deine Serie: ein Tag.
+       *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
+    }
+day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+no-day-shared = Diesen Tag hast du hier schon geteilt.
+
+## Partien, die jemand für sich allein spielt
+
+solo-undo = Zurücknehmen
+solo-on = Nächste Runde
+no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo-undo = Es gibt nichts zurückzunehmen.
+how-it-went-missed = Was habe ich übersehen?

@@ -452,3 +452,42 @@ playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.
 playground-uncertain = The playground has stopped. Your click may have been saved.
+
+## The day: a puzzle or a deal for everyone
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: the puzzle of the day
+       *[deal] ☀️ { $name }: the deal of the day
+    }
+day-yesterday = **Yesterday, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution: { $solution }
+day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 This server: one day in a row
+       *[other] 🔥 This server: { $days } days in a row
+    }
+day-more = and { $more } more
+day-until = A new one comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
+day-play = Play
+day-month = The month
+day-bell =
+    { $days ->
+        [0] There’s something new today.
+        [one] There’s something new today. Your streak: one day.
+       *[other] There’s something new today. Your streak: { $days } days.
+    }
+day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+no-day-shared = You’ve already shared this day here.
+
+## Games that people play by themselves
+
+solo-undo = Undo
+solo-on = Next round
+no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-undo = There’s nothing to undo.
+how-it-went-missed = What did I miss?

@@ -457,3 +457,42 @@ playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.
 playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.
+
+## Le jour : une énigme ou une partie pour tout le monde
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name } : l’énigme du jour
+       *[deal] ☀️ { $name } : la partie du jour
+    }
+day-yesterday = **Hier, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution : { $solution }
+day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Ce serveur : { $days } jour d’affilée
+       *[other] 🔥 Ce serveur : { $days } jours d’affilée
+    }
+day-more = et { $more } de plus
+day-until = La suite arrive { $until }. Chaque jour commence à 03:00 UTC, pour le monde entier.
+day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
+day-play = Jouer
+day-month = Le mois
+day-bell =
+    { $days ->
+        [0] Il y a du nouveau aujourd’hui.
+        [one] Il y a du nouveau aujourd’hui. Ta série : { $days } jour.
+       *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
+    }
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
+no-day-shared = Tu as déjà partagé ce jour ici.
+
+## Les parties que l’on joue pour soi
+
+solo-undo = Annuler
+solo-on = Manche suivante
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
+no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
+no-solo-undo = Il n’y a rien à annuler.
+how-it-went-missed = Qu’ai-je manqué ?

@@ -458,3 +458,42 @@ playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il parco giochi si è fermato. Riavvialo.
 playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe essere stato salvato lo stesso.
+
+## Il giorno: un enigma o una partita per tutti
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: l’enigma del giorno
+       *[deal] ☀️ { $name }: la partita del giorno
+    }
+day-yesterday = **Ieri, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Soluzione: { $solution }
+day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Questo server: un giorno di fila
+       *[other] 🔥 Questo server: { $days } giorni di fila
+    }
+day-more = e altri { $more }
+day-until = La prossima novità arriva { $until }. Ogni giorno comincia alle 03:00 UTC, per tutto il mondo.
+day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
+day-play = Gioca
+day-month = Il mese
+day-bell =
+    { $days ->
+        [0] Oggi c’è qualcosa di nuovo.
+        [one] Oggi c’è qualcosa di nuovo. La tua serie: un giorno.
+       *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
+    }
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/settings me` lo disattivi.
+no-day-shared = Hai già condiviso questo giorno qui.
+
+## Le partite che si giocano per conto proprio
+
+solo-undo = Annulla
+solo-on = Prossimo round
+no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
+no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
+no-solo-undo = Non c’è niente da annullare.
+how-it-went-missed = Che cosa mi è sfuggito?

@@ -31,6 +31,7 @@ REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 TIPS = ("on", "off")
 BOARDS = ("pictures", "words")
+BELL = ("on", "off")
 BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
@@ -48,7 +49,7 @@ class House(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._sessions = services.sessions
+        self._sessions, self._days = services.sessions, services.days
         self._preferences, self._lobby = services.preferences, services.lobby
         self._servers, self._server = services.servers, ServerPage(services.servers)
         self._keeper = services.keeper
@@ -60,6 +61,7 @@ class House(ActionsCog):
             "house.hands": self.hands_chosen,
             "house.tips": self.tips_chosen,
             "house.words": self.words_chosen,
+            "house.day": self.bell_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
@@ -168,6 +170,13 @@ class House(ActionsCog):
         await self._preferences.prefer_words(press.person, in_words=press.value == "words")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def bell_chosen(self, press: Press) -> None:
+        """Remember whether the person wants to hear of each day."""
+        if press.value not in BELL:
+            raise InvalidInput
+        await self._days.want_bell(press.person.id, press.person.language, is_wanted=press.value == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -181,6 +190,8 @@ class House(ActionsCog):
         tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
         liked = "words" if preferences.in_words else "pictures"
         boards = tuple(Choice(say("house-words", how=how), how, is_chosen=how == liked) for how in BOARDS)
+        rings = "on" if await self._days.has_bell(person.id) else "off"
+        bells = tuple(Choice(say("house-day", wanted=one), one, is_chosen=one == rings) for one in BELL)
         return Page(
             (
                 say("house-me-head"),
@@ -188,6 +199,7 @@ class House(ActionsCog):
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
                 Select(free_id("house.tips"), say("house-tips-menu"), tips),
                 Select(free_id("house.words"), say("house-words-menu"), boards),
+                Select(free_id("house.day"), say("house-day-menu"), bells),
                 say("house-words-more"),
             )
         )

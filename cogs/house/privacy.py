@@ -97,7 +97,11 @@ class Privacy(
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
         what += [say("house-forget-tips")] if traces.tips else []
+        what += [say("house-forget-days", days=traces.days)] if traces.days else []
+        what += [say("house-forget-bell")] if traces.has_bell else []
+        what += [say("house-forget-given", given=traces.given)] if traces.given else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
+        what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
@@ -155,7 +159,8 @@ class Privacy(
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
-        for row in (*everything["ratings"], *everything["seats"]):
+        rows = (*everything["ratings"], *everything["seats"], *everything["days"], *everything["puzzles_given"])
+        for row in (row for row in rows if row["server"]):
             guild = self._client.get_guild(int(row["server"]["id"] or 0))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:

@@ -11,9 +11,10 @@ from bot.text.words import command_text
 from bot.ui.clicks.places import anywhere
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.lessons import answer_page, read, step_of, task_page
+from bot.ui.pages.lessons import answer_page, step_of, task_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
 
 

@@ -15,6 +15,7 @@ from bot.ui.pages.replay import Reel
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
+from cogs.replay.tries import Tries as Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
 

@@ -18,7 +18,9 @@ def viewer(reel: Reel, at: int, say: Say) -> Page:
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
-    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (post, make)))
+    is_over = not reel.plugin.game.waiting_on(reel.frames[at].state)
+    attempt = Button(say("try-button"), button_id(session, "try.here", str(at)), "good", "🔀", disabled=is_over)
+    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (attempt, post, make)))
 
 
 def posted(reel: Reel, at: int) -> Page:

@@ -12,9 +12,7 @@ SMALL = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 
 def upgrade() -> None:
     """Add what versions before this one need not know: they may still play meanwhile."""
-    op.add_column(
-        "games", sa.Column("opening_id", BIG, comment="the first message: goes if it is cancelled")
-    )
+    op.add_column("games", sa.Column("opening_id", BIG, comment="the first message: goes if it is cancelled"))
     op.create_table(
         "predecessors",
         sa.Column("game_id", BIG, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -85,7 +85,8 @@ async def test_commands_name_the_places_where_they_are_offered(direct):
     offered = {
         "leaderboard": ([0], [0]),
         **dict.fromkeys(("history", "stats", "verify", "settings"), ([0, 1], [0, 1])),
-        **dict.fromkeys(("games", "help", "learn", "privacy", "replay", *COMMANDS.values()), ([0, 1, 2], [0, 1])),
+        **dict.fromkeys(("games", "help", "learn", "privacy", "replay", "today"), ([0, 1, 2], [0, 1])),
+        **dict.fromkeys(COMMANDS.values(), ([0, 1, 2], [0, 1])),
     }
     for name, wanted in offered.items():
         command = tree.get_command(name)

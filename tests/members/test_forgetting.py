@@ -19,9 +19,12 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
+from bot.sessions.solos import Solo, Start
+from bot.storage import days as day_rows
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
+from bot.storage import solos as solo_rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
 from bot.storage.tables import games, predecessors, ratings, removed, seats, users
@@ -354,6 +357,10 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "ratings": [],
         "lessons": [],
         "tips_read": [],
+        "days": [],
+        "tell_me_each_day": False,
+        "puzzles_given": [],
+        "solos": [],
         "removed_from_tables": [],
         "seats": [],
         "seats_given_to_others": [],
@@ -452,6 +459,10 @@ async def with_mina(database, tables):
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
     await database.write(save_tip, MINA.id, "mausen", "empty", Moment(1, 2))
+    await database.write(day_rows.begin, MINA.id, 1, 5, 5)
+    await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
+    await database.write(day_rows.give_puzzle, MINA.id, 1, "mausen", "{}")
+    await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 
 

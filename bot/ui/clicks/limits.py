@@ -16,6 +16,8 @@ LOBBIES = 5
 HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
 GREETED_MOST = 10_000
+SHARED_S = 36 * HOUR_S
+"""For which it is remembered who shared what."""
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -28,6 +30,7 @@ class Limits:
         """Who opened a table: an entry for each."""
         self._numbers = count()
         self._greeted = TTLCache[int, bool](GREETED_MOST, HOUR_S, _now)
+        self._shared = TTLCache[tuple[int, str], bool](inf, SHARED_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
@@ -59,9 +62,17 @@ class Limits:
             raise NotAllowed("no-board-soon")
         self._brought_down[channel_id] = True
 
+    def share(self, user_id: int, what: str) -> None:
+        """Note that a person shares this; refuse if they have, not long ago."""
+        if (user_id, what) in self._shared:
+            raise NotAllowed("no-day-shared")
+        self._shared[user_id, what] = True
+
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
         self._greeted.pop(user_id, None)
+        for shared in [shared for shared in self._shared if shared[0] == user_id]:
+            del self._shared[shared]
         for number in [number for number, user in self._opened.items() if user == user_id]:
             del self._opened[number]
 

@@ -10,8 +10,9 @@ from bot.draw.course import Course, draw, signed
 from bot.past.review import Review
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Picture
+from bot.ui.pages.page import Block, Button, Picture
 from bot.ui.pages.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -50,14 +51,21 @@ class _Story:
         return self.review.turned(winner) if is_alone_and_seated else None
 
 
-def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, ...]:
-    """Return the blocks; none as long as there is no review."""
+def review_of(session: Session) -> Review | None:
+    """Return how a game went; None as long as it is not known."""
     if session.review is None:
-        return ()
+        return None
     try:
-        review = msgspec.json.decode(session.review, type=Review)
+        return msgspec.json.decode(session.review, type=Review)
     except msgspec.ValidationError as error:  # one of an earlier version of ours: the result stands without it
         log.warning("the review of session %s cannot be read: %s", session.id, error)
+        return None
+
+
+def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
+    """Return the blocks; none as long as there is no review."""
+    review = review_of(session)
+    if review is None:
         return ()
     story = _Story(session, review, screen, say)
     seats = len(session.seats)
@@ -77,7 +85,8 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, .
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
         *([say("how-it-went-percent", by=_by(review), players=_marked(story))] if review.in_percent else []),
     ]
-    return " ".join(sentences), Picture(draw, (course,), _alt(story))
+    missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
+    return " ".join(sentences), Picture(draw, (course,), _alt(story)), *([(missed,)] if review.misses else [])
 
 
 def _marked(story: _Story) -> tuple[str, ...]:

@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import IllegalMove, InvalidInput
+from bot.errors import IllegalMove
 from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
-from bot.games.plugin import Signs
-from bot.sessions.computers import sit_down_several
-from bot.sessions.open_state import with_names
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions import solos
+from bot.sessions.open_state import with_names, with_outcome
+from bot.sessions.session import Person, Session
+from bot.sessions.solos import Start
 from bot.text.words import Say
-from bot.ui.pages.ids import NO_SESSION, button_id, free_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Select
 from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import led
 
 PRESS = "learn.press"
 TASKS_MOST = 100
@@ -43,15 +44,6 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
     below = [sign + todo] if sign else []  # a task without bold words is told above the position
     return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
-
-
-def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
-    """Return what a button means to a learner; InvalidInput for what can only be done at a table, with others."""
-    reader = plugin.buttons.get(action)
-    meant = reader(argument, taken) if reader else None
-    if meant is None or isinstance(meant, Signs) or meant in plugin.game.of_people:
-        raise InvalidInput
-    return meant
 
 
 def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
@@ -123,62 +115,17 @@ def position(
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(_led_on(shown, plugin, session, press))
+            blocks = tuple(led(shown, plugin, session, press))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _led_on(blocks: tuple[Block, ...], plugin: Plugin, session: Session, press: str) -> Iterator[Block]:
-    """Lead to the lesson what can be done in it, and leave out all other buttons."""
-
-    def led(custom_id: str) -> str:
-        *_, action, argument = custom_id.split("|", 4)
-        return button_id(session, press, f"{action}|{argument}")
-
-    for block in blocks:
-        if isinstance(block, Select):
-            yield replace(block, id=led(block.id))
-        elif isinstance(block, tuple):
-            if row := tuple(replace(one, id=led(one.id)) for one in block if _is_for_learners(one, plugin)):
-                yield row
-        else:
-            yield block
-
-
-def _is_for_learners(button: Button, plugin: Plugin) -> bool:
-    *_, action, argument = button.id.split("|", 4)
-    try:
-        read(plugin, action, argument, "")
-    except InvalidInput:
-        return False
-    return True
-
-
 def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
-    lesson, outcome = plugin.screen.lesson, plugin.game.outcome(state)
-    learner = Seated(LEARNER, person.id, person.name)
-    seated = sit_down_several((learner,), (level,) * (lesson.seats - 1))
-    if outcome:
-        seated = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
-    return Session(
-        id=NO_SESSION,
-        where=ChannelRef(0, 0),
-        message_id=None,
-        game=plugin.key,
-        rules_version=plugin.game.rules_version,
-        options=plugin.game.settle_options(lesson.options),
-        language=person.language,
-        secret=b"",
-        joins=(),
-        draws=0,
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        seq=0,
-        step=step,
-        shown_seq=0,
-        updated_at=0,
-        state=None,
-        seats=seated,
-        awaited=plugin.game.waiting_on(state),
-    )
+    lesson, game = plugin.screen.lesson, plugin.game
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(solos.table_of(game, start, person), step=step), game.outcome(state)
+    return with_outcome(table, outcome) if outcome else table

@@ -110,6 +110,7 @@ class ServerMenu:
     kind: Literal["roles", "channels"]
     chosen: tuple[int, ...]
     """Ids; those of what is gone are to be left out."""
+    most: int = MENU_MOST
 
 
 @dataclass(frozen=True)
@@ -241,7 +242,7 @@ def _button(button: Button) -> discord.ui.Button[Any]:
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
     common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
-    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": MENU_MOST}
+    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": menu.most}
     chosen = [discord.Object(one) for one in menu.chosen]
     if menu.kind == "roles":
         return discord.ui.RoleSelect(**common, default_values=[*map(discord.SelectDefaultValue.from_role, chosen)])

@@ -9,10 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background.solos import Solos
 from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
+from bot.members.days import DayStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -29,6 +31,7 @@ from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
+from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
@@ -57,14 +60,17 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
+    days: DayStore
     servers: ServerStore
     tips: TipStore
+    solos: Solos
     retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
     hands: Hands
     calls: Calls
+    day_messages: DayMessages
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons

@@ -71,6 +71,25 @@ class Search:
             self.depth = depth
         return ranking[0]
 
+    def value(self, continuation: Continuation, depth: int) -> int:
+        """Return the value of a continuation, thought through so deep whatever the effort."""
+        return self._judged(continuation, depth, -BEYOND, BEYOND)
+
+    def is_above(self, continuation: Continuation, depth: int, value: int) -> bool:
+        """Return whether its value is above this one."""
+        return self._judged(continuation, depth, value, value + 1) > value
+
+    def reply(self, position: Position) -> Continuation:
+        """Return the best that was found in a position, at first sight if it was not looked at."""
+        found = self._known.get(position)
+        first = self.continuations(position)
+        return max(first, key=lambda one: (found is not None and one[-1] == found.best, one[0]))
+
+    def _judged(self, continuation: Continuation, depth: int, alpha: int, beta: int) -> int:
+        self.effort = BEYOND * BEYOND
+        self._path.clear()  # of a search that ended when its effort was spent
+        return self._try(continuation, 0, depth, alpha, beta)
+
     def _rank(self, ranking: list[Continuation], depth: int) -> None:
         """Look at each so deep; one that is better than the first comes to the front at once, should the effort end."""
         alpha = -BEYOND

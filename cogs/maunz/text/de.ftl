@@ -332,3 +332,27 @@ maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt: Das heißt Nein. Du kannst es zurückziehen.
 maunz-nothing-to-withdraw = Du hast kein Remis angeboten, oder die Antwort ist schon da.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+
+## Was habe ich übersehen?
+
+maunz-missed-head = 🔍 Was habe ich übersehen? · Zug { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Du hast { $played } gesetzt und damit einen sicheren Sieg verpasst. **Finde ihn.**
+        [loss] Du hast { $played } gesetzt; danach konnte die andere Seite sicher gewinnen. **Finde etwas Besseres.**
+       *[chance] Du hast { $played } gesetzt: Deine Gewinnchance fiel von { $chance } % auf { $after } %. **Finde etwas Besseres.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **Genau!**
+        [wrong] 🤔 **Es gibt etwas Besseres.**
+       *[shown] 💡 **Das war am besten.**
+    }
+maunz-missed-why =
+    Am besten: { $best } · Chance { $chance } %
+    Du: { $played } · Chance { $after } %
+    -# Dahinter steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
+maunz-missed-again = Noch einmal
+maunz-missed-show = Zeig’s mir
+maunz-missed-next = Weiter
+maunz-missed-none = Kein Zug von dir hat dich hier viel gekostet: 15 % der Gewinnchance oder mehr.

@@ -338,3 +338,27 @@ maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
 maunz-nothing-to-withdraw = You haven’t offered a draw, or it has been answered already.
 maunz-no-offer = Nobody has offered you a draw.
+
+## What did I miss?
+
+maunz-missed-head = 🔍 What did I miss? · move { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] You placed { $played } and missed a sure win. **Find it.**
+        [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
+       *[chance] You placed { $played }: your chance to win went from { $chance } % to { $after } %. **Find something better.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **That’s it!**
+        [wrong] 🤔 **There’s something better.**
+       *[shown] 💡 **This was best.**
+    }
+maunz-missed-why =
+    Best: { $best } · chance { $chance } %
+    You: { $played } · chance { $after } %
+    -# Each with the reply that I would fear most. I look several moves ahead, but I can be wrong.
+maunz-missed-again = Try again
+maunz-missed-show = Show me
+maunz-missed-next = Next
+maunz-missed-none = No move of yours cost you much in this game: 15 % of the chance to win, or more.

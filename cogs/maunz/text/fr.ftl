@@ -357,3 +357,27 @@ maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
 maunz-nothing-to-withdraw = Tu n’as pas proposé l’égalité, ou la réponse est déjà là.
 maunz-no-offer = On ne t’a pas proposé l’égalité.
+
+## Qu’est-ce que j’ai manqué ?
+
+maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
+        [loss] Tu as joué { $played } ; ensuite, l’autre côté avait une victoire sûre. **Trouve mieux.**
+       *[chance] Tu as joué { $played } : tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **C’est ça !**
+        [wrong] 🤔 **Il y a mieux.**
+       *[shown] 💡 **Voici le meilleur coup.**
+    }
+maunz-missed-why =
+    Le mieux : { $best } · { $chance } % de chances
+    Toi : { $played } · { $after } % de chances
+    -# Chaque fois avec la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
+maunz-missed-again = Réessayer
+maunz-missed-show = Montre-moi
+maunz-missed-next = Suivant
+maunz-missed-none = Aucun coup ne t’a coûté cher dans cette partie : 15 % de chances de gagner ou plus.

@@ -362,3 +362,27 @@ maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
 maunz-nothing-to-withdraw = Non hai proposto il pareggio, o la risposta c’è già.
 maunz-no-offer = Nessuno ti ha proposto il pareggio.
+
+## Che cosa mi è sfuggito?
+
+maunz-missed-head = 🔍 Che cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Hai messo { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
+        [loss] Hai messo { $played }; poi l’altra parte aveva una vittoria sicura. **Trova di meglio.**
+       *[chance] Hai messo { $played }: la tua probabilità di vincere è scesa dal { $chance }% al { $after }%. **Trova di meglio.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **Esatto!**
+        [wrong] 🤔 **C’è di meglio.**
+       *[shown] 💡 **Questa era la mossa migliore.**
+    }
+maunz-missed-why =
+    Il meglio: { $best } · probabilità { $chance }%
+    Tu: { $played } · probabilità { $after }%
+    -# Ogni volta con la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+maunz-missed-again = Riprova
+maunz-missed-show = Mostrami
+maunz-missed-next = Avanti
+maunz-missed-none = Nessuna tua mossa ti è costata molto in questa partita: il 15% della probabilità di vincere, o più.
