@@ -20,7 +20,7 @@ from bot.background.thinking import Thinkers
 from bot.games import chance
 from bot.games.contract import Level
 from bot.service.events import Events
-from bot.sessions.session import Person, Seated, Session, Status
+from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.solos import Playing, Solo, Start, table_of, thinking_seed
 from bot.text.words import speaker
 from bot.ui.pages.page import Page, Picture
@@ -45,7 +45,7 @@ def session_at(key: str, state: Any, status: Status = Status.RUNNING) -> Session
     """Return a session at this position."""
     game = game_in(key)
     seats = tuple(Seated(seat, 1000 + seat, NAMES[seat]) for seat in range(seats_of(game, state)))
-    fields: dict[str, Any] = {"id": 1, "where": (1, 10), "message_id": 77, "game": key, "rules_version": 1}
+    fields: dict[str, Any] = {"id": 1, "where": ChannelRef(1, 10), "message_id": 77, "game": key, "rules_version": 1}
     fields |= {"options": game.settle_options({}), "language": "de", "secret": bytes(32), "joins": (1,), "draws": 0}
     fields |= {"status": status, "seq": 9, "step": 5, "shown_seq": 9, "updated_at": 0, "seats": seats}
     return Session(**fields, state=game.encode_state(state), awaited=game.waiting_on(state))
