@@ -5,7 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.games.plugin import Miss
+from bot.games.plugin import Miss, Why
 from bot.past.review import Review
 from bot.text.words import speaker
 from cogs.maunz.rules.rules import GAME
@@ -15,7 +15,7 @@ from tests.journeys.any_game_table import begun
 from tests.languages import EACH_LANGUAGE
 
 
-def a_miss(table_frames, log, number, why="chance"):
+def a_miss(table_frames, log, number, why: Why = "chance"):
     """The move of this number, in a review; right would have been the first other placement."""
     logged, before = log[number - 1], table_frames[number - 1].state
     made = GAME.decode_move(logged.move)
@@ -47,7 +47,9 @@ async def press(house, name, shown, action, end=""):
 
 
 def square(encoded):
-    return GAME.decode_move(encoded.encode()).square
+    move = GAME.decode_move(encoded.encode())
+    assert isinstance(move, PlacePiece)
+    return move.square
 
 
 async def place(house, name, shown, encoded):
