@@ -7,10 +7,12 @@ from msgspec import structs
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import Opens
+from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
+from bot.ui.clicks.places import games_here
 from bot.ui.clicks.reply import redraw_privately, say_to, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import button_id
@@ -24,6 +26,7 @@ from cogs.replay import finished_games
 
 IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
+TWO = 2
 KIND, PRESS = "try", "try.press"
 
 
@@ -97,9 +100,7 @@ class Tries(ActionsCog):
             await whisper(press.interaction, say("no-solo-step"))
 
     async def _reel(self, press: Press) -> Reel:
-        interaction = press.interaction
-        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        return await finished_games.load(self._archive, self.games, where, press.session)
+        return await finished_games.load(self._archive, self.games, games_here(press.interaction), press.session)
 
 
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page:
@@ -129,12 +130,12 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
     if here is None:
         raise NotAllowed("no-try-over")
     frame = reel.frames[here]
-    strongest = plugin.levels[-1]
+    stand_in = plugin.levels[-1] if len(session.seats) == TWO else SUBSTITUTE  # where several think, it takes its time
     return Start(
         game.key,
         game.rules_version,
         dict(session.options),
-        tuple(None if one.seat == seat else one.computer or strongest for one in session.seats),
+        tuple(None if one.seat == seat else one.computer or stand_in for one in session.seats),
         session.secret,
         session=session.id,
         joins=session.joins,

@@ -168,7 +168,7 @@ async def test_where_all_chosen_channels_are_gone_the_sentence_and_the_page_say_
     assert (await command(house, "anna", "mausen", "new")).text == en("no-open-here", channels="", count=0)
     shown = (await page(house)).shown
     assert en("house-server-where", gone="yes") in shown.text
-    menu, _ = controls(shown, CHANNELS)
+    menu, *_ = controls(shown, CHANNELS)
     assert not menu.get("default_values")
 
 

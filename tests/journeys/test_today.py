@@ -9,6 +9,7 @@ from bot.storage.tables import day_results
 from bot.text.words import LANGUAGES
 from bot.ui.pages.puzzles import solution_line
 from cogs.maunz.puzzles.puzzles import PUZZLES
+from cogs.maunz.rules.state import PlacePiece
 from tests.harness import Answer, Shown, en, look, open_house
 from tests.journeys.any_game_table import first_is_quick, says
 
@@ -50,11 +51,18 @@ async def place(house, name: str, shown: Shown, written: str) -> Shown:
 async def answer(house, name: str, shown: Shown, number: int) -> Shown:
     """A person solves a puzzle of the file."""
     for move in PUZZLES.get(number).solution:
-        if hasattr(move, "square"):
+        if isinstance(move, PlacePiece):
             shown = await place(house, name, shown, f"{move.piece}{move.square}")
         else:
             shown = await press(house, name, shown, ending(shown, f"|{''.join(move.squares)}"))
     return shown
+
+
+def first_square(number: int) -> str:
+    """Where the solution of a puzzle begins."""
+    first = PUZZLES.get(number).solution[0]
+    assert isinstance(first, PlacePiece)
+    return first.square
 
 
 async def miss(house, name: str, shown: Shown, number: int) -> Shown:
@@ -89,12 +97,12 @@ async def test_three_tries_and_then_the_solution(house):
     for left in (2, 1):
         shown = await miss(house, "anna", shown, number)
         assert en("puzzle-missed", left=left) in shown.text
-        assert str(PUZZLES.get(number).solution[0].square) not in shown.text
+        assert first_square(number) not in shown.text
         shown = await press(house, "anna", shown, shown.ids("today.again")[0])
         assert en("today-try", number=4 - left, tries=3) in shown.text
     shown = await miss(house, "anna", shown, number)
     assert "···" in shown.text
-    assert PUZZLES.get(number).solution[0].square in shown.text
+    assert first_square(number) in shown.text
     assert shown.ids("today.again") == []
     (row,) = await results(house)
     assert (row.stars, row.tries) == (0, 3)
@@ -202,7 +210,7 @@ async def test_a_result_is_shared_once_in_a_channel_and_tells_no_move(house):
     assert answered.kind == "message"
     posted = look(house.channel.history()[-1])
     assert f"maunz. #{PUZZLE} 🐾🐾🐾" in posted.text
-    solution = PUZZLES.get(task_of(PUZZLE).nth).solution[0].square
+    solution = first_square(task_of(PUZZLE).nth)
     assert solution not in posted.text + "".join(posted.alts)
     assert (await house.click("anna", shown.message, button)).text == en("no-day-shared")
     begun = await house.click("ben", posted.message, posted.ids("today.open")[0])

@@ -19,10 +19,12 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
+from bot.sessions.solos import Solo, Start
 from bot.storage import days as day_rows
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
+from bot.storage import solos as solo_rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
 from bot.storage.tables import bells, evenings, games, invitations, predecessors, ratings, removed, seats, users
@@ -470,6 +472,7 @@ async def with_mina(database, tables):
     await database.write(day_rows.begin, MINA.id, 1, 5, 5)
     await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
     await database.write(day_rows.give_puzzle, MINA.id, 1, "mausen", "{}")
+    await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 
 

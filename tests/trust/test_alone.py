@@ -76,6 +76,7 @@ async def test_whole_games_of_all_kinds_survive_kills_of_two_processes(url: str,
         async with bots(discord, url, tmp_path, QUICK_MS) as two, beside(url) as database:
             games = [GameAlone(discord, database, game) for game in IN_THE_BOX]
             *_, kills = await asyncio.gather(*(game.play() for game in games), kill(two, games))
+            assert kills, "the games were over before any process was killed"
             for game in games:
                 session = await game._session()
                 assert (session.where.guild_id, session.status) == (0, Status.FINISHED)

@@ -41,6 +41,7 @@ def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
     """Return the board as everyone would see it, and below it what the hand of the seat adds: in one message."""
     game, screen = plugin.game, plugin.screen
+    table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")
     board = tuple(led(screen.public(table, game.view(state, None), say, focus).blocks, plugin, table, press))
     if screen.private is None or not table.status.is_active:
@@ -76,4 +77,4 @@ def _is_for_one(button: Button, plugin: Plugin) -> bool:
 
 def _led(custom_id: str, table: Session, press: str) -> str:
     *_, action, argument = custom_id.split("|", 4)
-    return solo_id(table, press, f"{action}|{argument}")
+    return button_id(table, press, f"{action}|{argument}")

@@ -20,14 +20,16 @@ from cogs.maunz.computer.simulation import CAT, move_of, position
 from cogs.maunz.rules.bed import SQUARES, Piece
 from cogs.maunz.rules.state import PlacePiece, Placing
 
-FIRST_LOOK = 3_000
-"""How many placements the first look at a position takes in, at most."""
+FIRST_LOOK, FIRST_LOOKS = 3_000, 150_000
+"""How many placements the first look at a position takes in, at most, and at all positions of a game."""
 SUSPECT = 8
 """What seems to lose so many points is looked at again …"""
 SUSPECTS = 4
 """… but no more for each player than so many."""
-LOSES, AS_GOOD, MOST = 15, 5, 3
-"""A miss loses so many points; what loses fewer than that is right; so many misses are told of each player."""
+LOSES, AS_GOOD, MOST = 20, 8, 3
+"""A miss loses so many points; what loses fewer than that is right; so many misses are told of each player. One who
+thinks four times as far judges otherwise by some points: so a miss really loses 15, and what is within 5 is right.
+"""
 SUREST = 500  # hundredths of the logarithm of the odds
 _PLIES = 2  # is the least that can be thought ahead
 
@@ -35,9 +37,10 @@ _PLIES = 2  # is the least that can be thought ahead
 def misses(moments: Sequence[Moment]) -> tuple[Miss, ...]:
     """Return what players missed, in the order of the game, by all moves with the states before them."""
     stood = {one.state.plies: one for one in moments if _is_placement(one)}  # what was taken back came before
+    chosen = [one for one in stood.values() if not one.by_bot]
     suspects: dict[Seat, list[tuple[float, Moment]]] = {}
-    for one in stood.values():
-        if not one.by_bot and (lost := Judgement(one, FIRST_LOOK).lost) >= SUSPECT:
+    for one in chosen:
+        if (lost := Judgement(one, min(FIRST_LOOK, FIRST_LOOKS // len(chosen))).lost) >= SUSPECT:
             suspects.setdefault(one.seat, []).append((lost, one))
     return tuple(sorted((miss for own in suspects.values() for miss in _judged(own)), key=attrgetter("number")))
 

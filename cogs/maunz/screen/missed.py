@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 from bot.games.lesson import FixedChance
 from bot.games.plugin import Miss
@@ -11,7 +12,7 @@ from bot.ui.pages.ids import button_id
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
-from cogs.maunz.rules.state import PlacePiece, State
+from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
 
 PRESS = "maunz.better"
@@ -20,7 +21,7 @@ PRESS = "maunz.better"
 class Misses:
     """The misses of a player, one of which is looked at."""
 
-    def __init__(self, plugin: Plugin, session: Session, misses: Sequence[Miss], nth: int, before: State) -> None:
+    def __init__(self, plugin: Plugin, session: Session, misses: Sequence[Miss], nth: int, before: Any) -> None:
         self._plugin, self._misses, self._nth, self._before = plugin, misses, nth, before
         self._session = replace(
             session, status=Status.RUNNING, step=nth, tail=(), awaited=frozenset({misses[nth].seat})

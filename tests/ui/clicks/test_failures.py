@@ -93,7 +93,7 @@ async def test_a_database_that_does_not_answer_gets_a_sentence_with_a_reference_
     assert "disk on fire" in record.getMessage()
 
 
-@pytest.mark.parametrize("error", [ZeroDivisionError("x"), KeyError("x"), http_error(discord.NotFound, 404, 10008)])
+@pytest.mark.parametrize("error", [ZeroDivisionError("x"), KeyError("x"), http_error(discord.NotFound, 404, 10015)])
 async def test_a_bug_is_ours_and_the_log_has_all_of_it(caplog, error):
     text = await sentence_of(error)
     [reference] = REFERENCE.findall(text)

@@ -10,9 +10,9 @@ from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES, AnyPuzzle, Progress, attempt_of
 from bot.sessions.session import Person
 from bot.text.words import speaker
-from bot.ui.pages.lessons import read
 from bot.ui.pages.page import Button, Page, Picture
 from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, solution_line, step_of
+from bot.ui.pages.solos import read
 from tests.cogs.learn.test_lessons import LONGEST, fits
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
