@@ -126,8 +126,8 @@ async def _prepare(part: Path, before: _Contents | None) -> _Contents:
 
 def _contents(connection: sa.Connection) -> _Contents:
     people: set[int] = set()
-    for table in NAMING_PEOPLE:
-        people.update(_ids(connection.execute(sa.select(table.c.user_id).distinct()).scalars()))
+    for column in (c for table in NAMING_PEOPLE for c in table.c if c.name in ("user_id", "host_id")):
+        people.update(_ids(connection.execute(sa.select(column).distinct()).scalars()))
     return _Contents(last_ids_of(connection), people)
 
 

@@ -28,7 +28,7 @@ class Invite(ActionsCog):
         self._sessions, self._lobby, self._presenter = services.sessions, services.lobby, services.presenter
         self._invitations, self._tree = services.invitations, services.tree
         self._menu = app_commands.ContextMenu(name=command_text("invite-menu"), callback=self.chosen)
-        self._menu.guild_only = True
+        self._menu.allowed_contexts = app_commands.AppCommandContext(guild=True)
         self._menu.allowed_installs = app_commands.AppInstallationType(guild=True, user=False)
 
     async def cog_load(self) -> None:
