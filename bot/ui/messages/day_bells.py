@@ -14,6 +14,8 @@ from bot.ui.pages.day import bell_page
 KIND = "day_bell"
 AT_ONCE, PAUSE_S = 2, 240.0
 """So many ring at a time, and how long it is until the next: 60 in two hours, since Discord distrusts more."""
+LOOK_S = 1200.0
+"""Until the next look when no more are due."""
 
 
 class DayBells(Source):
@@ -29,12 +31,13 @@ class DayBells(Source):
         """Let some bells ring that are due, and return the seconds until the next look. Direct messages are those of
         the process that has the first shard.
         """
+        due: dict[int, str] = {}
         if self._sessions.shards.have(0) and not self._dms.are_paused:
             due = await self._days.take_due_bells(AT_ONCE)
             self._ringing |= due
             for user_id in due:
                 self._keeper.want((KIND, user_id), REST)
-        return PAUSE_S
+        return PAUSE_S if len(due) == AT_ONCE else LOOK_S
 
     async def kept(self, key: Key) -> Kept | None:
         """Return the message that is under way to a person."""
