@@ -77,6 +77,11 @@ class Sessions:
         """Let deadlines pass in these shards only."""
         self._ticking = Shards(self.shards.count, frozenset(shards))
 
+    @property
+    def ticking(self) -> Shards:
+        """The shards in which time passes."""
+        return self._ticking
+
     def is_ours(self, session: Session) -> bool:
         """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
         return self.shards.have(session.where.guild_id)
@@ -85,8 +90,23 @@ class Sessions:
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
         """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
-        now = self.now()
-        session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
+        return await self._open(where, plan, {click: host})
+
+    async def seat(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
+        return await self._open(where, plan, people)
+
+    async def start(self, session_id: int) -> Session:
+        """Start a game whose players are all there, unless it has begun."""
+        session = await self.get(session_id)
+        if session.status != Status.LOBBY:
+            return session
+        host_id = session.seats[0].user_id or 0
+        return (await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id))).after
+
+    async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        now, (click, host) = self.now(), next(iter(people.items()))
+        session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session)
         if session_id is None:

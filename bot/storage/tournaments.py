@@ -1,0 +1,205 @@
+"""The rows of tournaments, their people and their tables, by plain functions over a connection."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+
+from bot.sessions.session import ChannelRef
+from bot.sessions.shards import ALL, Shards
+from bot.storage.dialects import is_in
+from bot.storage.tables import entrants, matches, moves, tournaments
+from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
+
+Rows: TypeAlias = tuple[Entrant | Match, ...]
+
+_IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
+
+
+def create(connection: sa.Connection, t: Tournament) -> int:
+    """Insert a new tournament, and return its id."""
+    fixed = {"guild_id": t.where.guild_id, "channel_id": t.where.channel_id, "game": t.game, "pace": t.pace}
+    fixed |= {"language": t.language, "secret": t.secret, "created_at": t.created_at, "shown_seq": t.shown_seq}
+    inserted = connection.execute(tournaments.insert().values(fixed | _columns(t)))
+    key = inserted.inserted_primary_key
+    assert key
+    tournament_id: int = key[0]
+    _write(connection, tournament_id, (), t.entrants)
+    return tournament_id
+
+
+def save(connection: sa.Connection, before: Tournament, after: Tournament) -> bool:
+    """Write a change; False if another one was first."""
+    is_it = (tournaments.c.id == before.id) & (tournaments.c.seq == before.seq)
+    if connection.execute(tournaments.update().where(is_it).values(_columns(after))).rowcount != 1:
+        return False
+    _write(connection, before.id, before.entrants, after.entrants)
+    _write(connection, before.id, before.matches, after.matches)
+    return True
+
+
+def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
+    """Return the tournament; None if there is none."""
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).first()
+    if row is None:
+        return None
+    people = sa.select(entrants).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
+    played = sa.select(matches).where(matches.c.tournament_id == tournament_id)
+    played = played.order_by(matches.c.round, matches.c.number)
+    return Tournament(
+        id=row.id,
+        where=ChannelRef(row.guild_id, row.channel_id),
+        message_id=row.message_id,
+        podium_id=row.podium_id,
+        game=row.game,
+        pace=row.pace,
+        language=row.language,
+        host_id=row.host_id,
+        secret=row.secret,
+        created_at=row.created_at,
+        stage=Stage(row.stage),
+        round=row.round,
+        rounds=row.rounds,
+        due_at=row.due_at,
+        wake_at=row.wake_at,
+        seq=row.seq,
+        shown_seq=row.shown_seq,
+        entrants=tuple(map(_entrant, connection.execute(people))),
+        matches=tuple(map(_match, connection.execute(played))),
+    )
+
+
+def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
+    """Return the tournaments of these shards that the clock has to look at."""
+    is_due = (tournaments.c.wake_at <= now) & is_in(shards, tournaments.c.guild_id)
+    return list(connection.execute(sa.select(tournaments.c.id).where(is_due).order_by(tournaments.c.wake_at)).scalars())
+
+
+def snooze(connection: sa.Connection, tournament_id: int, until: int) -> None:
+    """Let the clock look at this one later."""
+    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(wake_at=until))
+
+
+def list_unfinished(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the tournaments of these shards that go on, or of which something is not shown or not closed."""
+    is_open = sa.exists().where((matches.c.tournament_id == tournaments.c.id) & _is_to_be_closed())
+    waits = _IS_ACTIVE | (tournaments.c.shown_seq < tournaments.c.seq) | is_open
+    query = sa.select(tournaments.c.id).where(waits & is_in(shards, tournaments.c.guild_id))
+    return list(connection.execute(query.order_by(tournaments.c.id)).scalars())
+
+
+def list_active_in(
+    connection: sa.Connection, guild_id: int, channel_id: int | None = None, user_id: int | None = None
+) -> list[int]:
+    """Return the active tournaments of a server, of a channel, of a person; the newest first."""
+    which = _IS_ACTIVE & (tournaments.c.guild_id == guild_id if guild_id else sa.true())
+    if channel_id is not None:
+        which &= tournaments.c.channel_id == channel_id
+    if user_id is not None:
+        which &= tournaments.c.id.in_(sa.select(entrants.c.tournament_id).where(entrants.c.user_id == user_id))
+    return list(
+        connection.execute(sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())).scalars()
+    )
+
+
+def find_match(connection: sa.Connection, session_id: int) -> tuple[int, int, int] | None:
+    """Return tournament, round and number of the table at which this session is played."""
+    query = sa.select(matches.c.tournament_id, matches.c.round, matches.c.number)
+    found = connection.execute(query.where(matches.c.game_id == session_id)).first()
+    return (found[0], found[1], found[2]) if found else None
+
+
+def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
+    """Return the seats that made a decision of their own."""
+    query = sa.select(moves.c.seat).where((moves.c.game_id == session_id) & (moves.c.by_bot == 0)).distinct()
+    return frozenset(connection.execute(query).scalars())
+
+
+def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
+    """Note that this message shows this version."""
+    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
+    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
+
+
+def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -> None:
+    """Note the message at the end."""
+    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(podium_id=message_id))
+
+
+def results_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[int]:
+    """Return the ranks of a person in the finished tournaments of a server."""
+    query = sa.select(entrants.c.rank).join(tournaments).where(entrants.c.rank.is_not(None))
+    mine = query.where((entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id))
+    return [rank for rank in connection.execute(mine).scalars() if rank is not None]
+
+
+def rounds_of(connection: sa.Connection, session_ids: Iterable[int]) -> dict[int, tuple[int, int]]:
+    """Return tournament and round of those of these sessions that were played in one."""
+    query = sa.select(matches.c.game_id, matches.c.tournament_id, matches.c.round)
+    found = connection.execute(query.where(matches.c.game_id.in_([*session_ids])))
+    return {row.game_id: (row.tournament_id, row.round) for row in found}
+
+
+def _is_to_be_closed() -> sa.ColumnElement[bool]:
+    return matches.c.channel_id.is_not(None) & (matches.c.closed == 0)
+
+
+def _columns(t: Tournament) -> dict[str, Any]:
+    """Return the columns that change, but for the messages."""
+    return {
+        "host_id": t.host_id,
+        "stage": int(t.stage),
+        "round": t.round,
+        "rounds": t.rounds,
+        "due_at": t.due_at,
+        "wake_at": t.wake_at,
+        "seq": t.seq,
+    }
+
+
+def _write(connection: sa.Connection, tournament_id: int, before: Rows, after: Rows) -> None:
+    """Write the rows that have changed; those of people who left before the first round go."""
+    for row in {*before} - {*after}:
+        table = entrants if isinstance(row, Entrant) else matches
+        key = (table.c.tournament_id == tournament_id) & (table.c.number == row.number)
+        if isinstance(row, Match):
+            key &= matches.c.round == row.round
+        connection.execute(table.delete().where(key))
+    for row in after:
+        if row not in before:
+            table = entrants if isinstance(row, Entrant) else matches
+            connection.execute(table.insert().values({"tournament_id": tournament_id} | _row(row)))
+
+
+def _row(row: Entrant | Match) -> dict[str, Any]:
+    if isinstance(row, Entrant):
+        return vars(row) | {"presence": int(row.presence)}
+    return {
+        "round": row.round,
+        "number": row.number,
+        "entrants": _joined(row.entrants),
+        "channel_id": row.channel_id,
+        "game_id": row.session_id,
+        "ranks": None if row.ranks is None else _joined(row.ranks),
+        "idle": _joined(sorted(row.idle)),
+        "closed": int(row.is_closed),
+    }
+
+
+def _entrant(row: sa.Row[Any]) -> Entrant:
+    presence = Presence(row.presence)
+    return Entrant(row.number, row.user_id, row.name, row.click, row.since_round, presence, row.here_round, row.rank)
+
+
+def _match(row: sa.Row[Any]) -> Match:
+    ranks = None if row.ranks is None else _numbers(row.ranks)
+    idle, is_closed = frozenset(_numbers(row.idle)), bool(row.closed)
+    return Match(row.round, row.number, _numbers(row.entrants), row.channel_id, row.game_id, ranks, idle, is_closed)
+
+
+def _joined(numbers: Iterable[int]) -> str:
+    return ",".join(map(str, numbers))
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(int, text.split(","))) if text else ()
