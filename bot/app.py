@@ -28,6 +28,7 @@ from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
+from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
@@ -45,6 +46,8 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.standings import Standings
+from bot.ui.messages.threads import Threads
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
@@ -129,6 +132,7 @@ class App:
         router = Router(sessions, presence)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
+        tournaments = Tournaments(database, games, sessions, events)
         self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
@@ -142,9 +146,11 @@ class App:
         strays = StrayCalls(database, sessions.now)
         calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
+        threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
+        standings = Standings(keeper, tournaments, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
-        clock = Clock(sessions, events)
-        for service in (calls, hands, boards, presenter, thinkers, reviewers):
+        clock = Clock(sessions, events, tournaments)
+        for service in (calls, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
@@ -165,6 +171,9 @@ class App:
             hands=hands,
             calls=calls,
             presenter=presenter,
+            tournaments=tournaments,
+            standings=standings,
+            threads=threads,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
             contact=self.settings.contact,

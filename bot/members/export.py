@@ -15,6 +15,7 @@ import msgspec
 
 from bot.sessions.session import Status
 from bot.storage.retention import PersonRows, Row
+from bot.tournaments.tournament import Presence
 
 _STATUS = {status: status.name.lower() for status in Status}
 
@@ -32,6 +33,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
+        "tournaments": [_tournament(row) for row in rows.tournaments],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
@@ -51,6 +53,13 @@ def _rating(row: Row) -> dict[str, Any]:
     return {"server": {"id": str(row["guild_id"])}} | {
         key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
     }
+
+
+def _tournament(row: Row) -> dict[str, Any]:
+    places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
+    facts = {"tournament": row["id"], "game": row["game"], "opened": _date(row["created_at"]), "name": row["name"]}
+    left = row["presence"] == Presence.LEFT
+    return facts | places | {"first_round": row["since_round"], "left": left, "place": row["rank"]}
 
 
 def _session(row: Row) -> dict[str, Any]:

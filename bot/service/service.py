@@ -96,13 +96,13 @@ class Sessions:
         """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
         return await self._open(where, plan, people)
 
-    async def start(self, session_id: int) -> Session:
+    async def start(self, session_id: int) -> Update:
         """Start a game whose players are all there, unless it has begun."""
         session = await self.get(session_id)
         if session.status != Status.LOBBY:
-            return session
+            return Update(session, session)
         host_id = session.seats[0].user_id or 0
-        return (await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id))).after
+        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id))
 
     async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
         now, (click, host) = self.now(), next(iter(people.items()))

@@ -56,6 +56,8 @@ class Tournaments:
         """Open a tournament. NotAllowed if the channel has one of this game."""
         for tournament_id in await self.active(planned.where.guild_id, planned.where.channel_id):
             if (running := await self.get(tournament_id)).game == planned.game:
+                if running.entrants[:1] == planned.entrants:  # the click came to another process too
+                    return running
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
         opened = replace(planned, id=await self._database.write(rows.create, planned))
         self._events.publish(TournamentSaved(opened))
@@ -100,9 +102,9 @@ class Tournaments:
             raise NotAllowed("no-tournament")
         return found
 
-    async def active(self, guild_id: int, channel_id: int | None = None, user_id: int | None = None) -> list[int]:
-        """Return the active tournaments of a server, of a channel there, or of a person; the newest first."""
-        return await self._database.read(rows.list_active_in, guild_id, channel_id, user_id)
+    async def active(self, guild_id: int, channel_id: int | None = None) -> list[int]:
+        """Return the active tournaments of a server, or of a channel there; the newest first."""
+        return await self._database.read(rows.list_active_in, guild_id, channel_id)
 
     async def unfinished(self) -> list[int]:
         """Return those of which something is to be shown, opened or closed."""
@@ -196,16 +198,15 @@ class Tournaments:
         return await self._note(t, match, lambda m: replace(m, is_closed=True))
 
     async def seat(self, t: Tournament, match: Match) -> Session:
-        """Open the game of a table in its thread, and start it; what was done of that before is not done again."""
-        if match.session_id is None:
-            where = ChannelRef(t.where.guild_id, match.channel_id or 0)
-            people = (t.entrants[number] for number in match.entrants)
-            seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
-            plan = Plan(t.game, t.language, pace=t.pace, ends_at=t.due_at)
-            session = await self._sessions.seat(where, plan, seated)
-            await self._note(t, match, lambda m: replace(m, session_id=session.id))
-            return await self._sessions.start(session.id)
-        return await self._sessions.start(match.session_id)
+        """Open the game of a table in its thread; what was done of that before is not done again."""
+        if match.session_id is not None:
+            return await self._sessions.get(match.session_id)
+        where = ChannelRef(t.where.guild_id, match.channel_id or 0)
+        people = (t.entrants[number] for number in match.entrants)
+        seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
+        session = await self._sessions.seat(where, Plan(t.game, t.language, pace=t.pace, ends_at=t.due_at), seated)
+        await self._note(t, match, lambda m: replace(m, session_id=session.id))
+        return session
 
     async def _note(self, t: Tournament, match: Match, change: Callable[[Match], Match]) -> Tournament:
         def note(newest: Tournament) -> Tournament:

@@ -14,7 +14,20 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
+from bot.storage.tables import (
+    entrants,
+    games,
+    guilds,
+    lessons,
+    moves,
+    ratings,
+    removed,
+    seats,
+    servers,
+    tips,
+    tournaments,
+    users,
+)
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -23,9 +36,11 @@ EXPORTED = (
     *("created_at", "updated_at", "finished_at"),
 )
 """The columns of a game that its players may have in their exports."""
+ENTERED = ("name", "since_round", "presence", "rank")
+"""The columns of a person in a tournament that they may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, entrants)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -51,6 +66,7 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    tournaments: int = 0
 
     @property
     def are_there(self) -> bool:
@@ -72,6 +88,8 @@ class PersonRows:
     """The lobbies that the person was removed from."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    tournaments: tuple[Row, ...] = ()
+    """What they were in tournaments, each with the game, its server, its channel and when it was opened."""
 
 
 # A person
@@ -87,8 +105,8 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed)
-    begun, had, sent_away = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, entrants)
+    begun, had, sent_away, entered = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -99,6 +117,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         connection.execute(begun).scalar_one(),
         connection.execute(had).scalar_one(),
         connection.execute(sent_away).scalar_one(),
+        connection.execute(entered).scalar_one(),
     )
 
 
@@ -109,6 +128,8 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
     made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
+    where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
+    entered = sa.select(*where, tournaments.c.created_at, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     return PersonRows(
         load_preferences(connection, [user_id]).get(user_id),
@@ -118,6 +139,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, entered.join(entrants).where(entrants.c.user_id == user_id).order_by(tournaments.c.id)),
     )
 
 
@@ -153,10 +175,26 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
         connection.execute(renamed, rows)
+    _leave_tournaments(connection, user_id, stand_in, name_for)
     for table in (ratings, users, removed, lessons, tips):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
+
+
+def _leave_tournaments(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Leave a nameless place in the standings of each tournament.
+
+    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
+    """
+    entered = sa.select(tournaments.c.id, tournaments.c.language).join(entrants).where(entrants.c.user_id == user_id)
+    for row in connection.execute(entered).all():
+        beside = sa.select(entrants.c.name).where(entrants.c.tournament_id == row.id)
+        name = name_for(row.language, {*connection.execute(beside).scalars()})
+        own = (entrants.c.tournament_id == row.id) & (entrants.c.user_id == user_id)
+        connection.execute(entrants.update().where(own).values(user_id=stand_in, name=name, presence=2))
+        connection.execute(tournaments.update().where(tournaments.c.id == row.id).values(seq=tournaments.c.seq + 1))
+    connection.execute(tournaments.update().where(tournaments.c.host_id == user_id).values(host_id=stand_in))
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
@@ -203,7 +241,7 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers, tournaments))
     return set(connection.execute(sa.union(*noted)).scalars())
 
 
@@ -221,7 +259,7 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers):
+    for table in (ratings, servers, tournaments):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     scrub_soon(connection)

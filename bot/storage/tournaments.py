@@ -88,18 +88,13 @@ def list_unfinished(connection: sa.Connection, shards: Shards = ALL) -> list[int
     return list(connection.execute(query.order_by(tournaments.c.id)).scalars())
 
 
-def list_active_in(
-    connection: sa.Connection, guild_id: int, channel_id: int | None = None, user_id: int | None = None
-) -> list[int]:
-    """Return the active tournaments of a server, of a channel, of a person; the newest first."""
-    which = _IS_ACTIVE & (tournaments.c.guild_id == guild_id if guild_id else sa.true())
+def list_active_in(connection: sa.Connection, guild_id: int, channel_id: int | None = None) -> list[int]:
+    """Return the active tournaments of a server, or of a channel there; the newest first."""
+    which = _IS_ACTIVE & (tournaments.c.guild_id == guild_id)
     if channel_id is not None:
         which &= tournaments.c.channel_id == channel_id
-    if user_id is not None:
-        which &= tournaments.c.id.in_(sa.select(entrants.c.tournament_id).where(entrants.c.user_id == user_id))
-    return list(
-        connection.execute(sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())).scalars()
-    )
+    found = sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())
+    return list(connection.execute(found).scalars())
 
 
 def find_match(connection: sa.Connection, session_id: int) -> tuple[int, int, int] | None:

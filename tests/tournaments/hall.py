@@ -120,7 +120,7 @@ class Hall:
             if match.session_id is None:
                 t = await self.tournaments.note_thread(t, match, next(self.threads))
                 [noted] = [m for m in t.now_played if (m.round, m.number) == (match.round, match.number)]
-                await self.tournaments.seat(t, noted)
+                await self.sessions.start((await self.tournaments.seat(t, noted)).id)
         return await self.tournaments.get(t.id)
 
     async def _play(self, session: Session, number: int) -> None:

@@ -7,7 +7,7 @@ from bot.sessions.server_settings import ServerSettings
 from bot.ui.clicks.reply import Interaction, say_to
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-WANTED = (*NEEDED, "send_messages_in_threads", "connect")
+WANTED = (*NEEDED, "create_public_threads", "send_messages_in_threads", "connect")
 """What the bot is invited with: all that it needs in channels of any kind."""
 
 
@@ -28,6 +28,16 @@ def check_may_post(interaction: Interaction) -> None:
     allowed, say = interaction.app_permissions, say_to(interaction)
     missing = [say("permission", name=name) for name in needed if not getattr(allowed, name)]
     if missing:
+        raise NotAllowed("no-permission", missing=", ".join(missing))
+
+
+def check_may_open_threads(interaction: Interaction) -> None:
+    """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
+    channel, say, allowed = interaction.channel, say_to(interaction), interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise NotAllowed("no-tournament-channel")
+    wanted = ("create_public_threads", "send_messages_in_threads")
+    if missing := [say("permission", name=name) for name in wanted if not getattr(allowed, name)]:
         raise NotAllowed("no-permission", missing=", ".join(missing))
 
 

@@ -20,6 +20,7 @@ from bot.members.servers import ServerStore
 from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
+from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
@@ -32,6 +33,8 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.standings import Standings
+from bot.ui.messages.threads import Threads
 from bot.ui.pages.screen import Games, Plugin, title
 from bot.ui.tables.contract import check
 from bot.ui.tables.lobby_buttons import LobbyButtons
@@ -62,6 +65,9 @@ class Services:
     hands: Hands
     calls: Calls
     presenter: Presenter
+    tournaments: Tournaments
+    standings: Standings
+    threads: Threads
     lobby: LobbyButtons
     table: TableButtons
     contact: str
