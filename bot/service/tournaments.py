@@ -7,7 +7,7 @@ Discord, threads and messages, follows from what is saved.
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -18,6 +18,7 @@ from bot.games.registry import AnyRegistry
 from bot.service.events import Events, SessionSaved, TournamentSaved
 from bot.service.service import ATTEMPTS, SNOOZE_MS, Sessions
 from bot.sessions import decisions as acts
+from bot.sessions.deadlines import DAY_MS
 from bot.sessions.opening import Plan
 from bot.sessions.session import ChannelRef, Person, Session, Status
 from bot.storage import tournaments as rows
@@ -108,15 +109,11 @@ class Tournaments:
 
     async def unfinished(self) -> list[int]:
         """Return those of which something is to be shown, opened or closed."""
-        return await self._database.read(rows.list_unfinished, self._sessions.shards)
+        return await self._database.read(rows.list_unfinished, self._sessions.now() - DAY_MS, self._sessions.shards)
 
     async def results_of(self, guild_id: int, user_id: int) -> list[int]:
         """Return a person's ranks in the tournaments of a server."""
         return await self._database.read(rows.results_of, guild_id, user_id)
-
-    async def rounds_of(self, session_ids: Iterable[int]) -> dict[int, tuple[int, int]]:
-        """Return tournament and round of those of these sessions that were played in one."""
-        return await self._database.read(rows.rounds_of, [*session_ids])
 
     # What the clock and the tables do
 
@@ -151,7 +148,7 @@ class Tournaments:
                     await self._look_at(await self._sessions.get(match.session_id))
 
     def _follow(self, session: Session) -> None:
-        if session.ends_at is not None and not session.status.is_active:
+        if session.tournament_id is not None and not session.status.is_active:
             self._tasks.start(self._look_until_noted(session), f"note the end of session {session.id}")
 
     async def _look_until_noted(self, session: Session) -> None:
@@ -165,22 +162,21 @@ class Tournaments:
 
     async def _look_at(self, session: Session) -> None:
         """Note the result of a table: of a game that was stopped, a draw."""
-        found = await self._database.read(rows.find_match, session.id)
-        if found is None or session.status.is_active:
+        if session.tournament_id is None or session.status.is_active:
             return
         is_finished = session.status == Status.FINISHED
         decided = await self._database.read(rows.deciders, session.id)
         ranks = tuple((seated.rank or 1) if is_finished else 1 for seated in session.seats)
 
         def note(t: Tournament) -> Tournament:
-            match = _match_at(t, found[1], found[2])
-            seats = self._registry.get(t.game).game.seats
-            if match is None or match.ranks is not None or not t.stage.is_active:
+            match = next((m for m in t.now_played if m.session_id == session.id), None)
+            if match is None or not t.stage.is_active:
                 return t
+            seats = self._registry.get(t.game).game.seats
             idle = frozenset(n for seat, n in enumerate(match.entrants) if is_finished and seat not in decided)
             return decisions.match_over(t, match, ranks, idle, seats, self._sessions.now())
 
-        await self._change(found[0], note)
+        await self._change(session.tournament_id, note)
 
     async def _stop_games(self, t: Tournament) -> None:
         """Stop games for which there is no time any more: as a rule the computer has finished them by now."""
@@ -204,7 +200,8 @@ class Tournaments:
         where = ChannelRef(t.where.guild_id, match.channel_id or 0)
         people = (t.entrants[number] for number in match.entrants)
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
-        session = await self._sessions.seat(where, Plan(t.game, t.language, pace=t.pace, ends_at=t.due_at), seated)
+        plan = Plan(t.game, t.language, pace=t.pace, tournament_id=t.id, ends_at=t.due_at)
+        session = await self._sessions.seat(where, plan, seated)
         await self._note(t, match, lambda m: replace(m, session_id=session.id))
         return session
 

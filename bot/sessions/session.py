@@ -129,6 +129,7 @@ class Session:
     """
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
+    tournament_id: int | None = None
     ends_at: int | None = None
     """At a table of a tournament: when the computer finishes the game. No one but its players sits down at it."""
     awaited: frozenset[Seat] = frozenset()

@@ -60,6 +60,7 @@ games = sa.Table(
     ),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
     sa.Column("clicks", Text, comment="ids of the last clicks that changed it, so that none does twice"),
+    sa.Column("tournament_id", BigInt),
     sa.Column("ends_at", BigInt, comment="in a tournament: when the computer finishes the game"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
     sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
@@ -301,6 +302,7 @@ tournaments = sa.Table(
     sa.Column("wake_at", BigInt, comment="when the clock has to look at it next"),
     sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
     sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that its message shows"),
+    sa.Column("matches", Bytes, nullable=False, comment="JSON: the tables of all rounds, by numbers of entrants"),
     sa.Index(
         "ix_tournaments_wake",
         "wake_at",
@@ -325,23 +327,6 @@ entrants = sa.Table(
     sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
     sa.Column("place", SmallInt, key="rank", comment="at the end"),
     sa.Index("ix_entrants_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
-)
-
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("tournament_id", BigInt, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
-    sa.Column("round", SmallInt, primary_key=True, autoincrement=False),
-    sa.Column("number", SmallInt, primary_key=True, autoincrement=False, comment="of the table in its round"),
-    sa.Column("entrants", Text, nullable=False, comment="their numbers in seat order, comma separated"),
-    sa.Column("channel_id", BigInt, comment="the thread"),
-    sa.Column("game_id", BigInt, comment="the session; none if nobody played"),
-    sa.Column("places", Text, key="ranks", comment="in seat order, comma separated; none while it is played"),
-    sa.Column("idle", Text, nullable=False, comment="numbers of those who decided nothing themselves"),
-    sa.Column("closed", SmallInt, nullable=False, comment="1 when the thread is"),
-    sa.Index("ix_matches_game", "game_id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

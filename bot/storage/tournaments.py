@@ -1,17 +1,15 @@
 """The rows of tournaments, their people and their tables, by plain functions over a connection."""
 
-from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any
 
+import msgspec
 import sqlalchemy as sa
 
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import is_in
-from bot.storage.tables import entrants, matches, moves, tournaments
+from bot.storage.tables import entrants, moves, tournaments
 from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
-
-Rows: TypeAlias = tuple[Entrant | Match, ...]
 
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
 
@@ -34,7 +32,6 @@ def save(connection: sa.Connection, before: Tournament, after: Tournament) -> bo
     if connection.execute(tournaments.update().where(is_it).values(_columns(after))).rowcount != 1:
         return False
     _write(connection, before.id, before.entrants, after.entrants)
-    _write(connection, before.id, before.matches, after.matches)
     return True
 
 
@@ -44,8 +41,6 @@ def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
     if row is None:
         return None
     people = sa.select(entrants).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
-    played = sa.select(matches).where(matches.c.tournament_id == tournament_id)
-    played = played.order_by(matches.c.round, matches.c.number)
     return Tournament(
         id=row.id,
         where=ChannelRef(row.guild_id, row.channel_id),
@@ -65,7 +60,7 @@ def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
         seq=row.seq,
         shown_seq=row.shown_seq,
         entrants=tuple(map(_entrant, connection.execute(people))),
-        matches=tuple(map(_match, connection.execute(played))),
+        matches=msgspec.json.decode(row.matches, type=tuple[Match, ...]),
     )
 
 
@@ -80,10 +75,9 @@ def snooze(connection: sa.Connection, tournament_id: int, until: int) -> None:
     connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(wake_at=until))
 
 
-def list_unfinished(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
-    """Return the tournaments of these shards that go on, or of which something is not shown or not closed."""
-    is_open = sa.exists().where((matches.c.tournament_id == tournaments.c.id) & _is_to_be_closed())
-    waits = _IS_ACTIVE | (tournaments.c.shown_seq < tournaments.c.seq) | is_open
+def list_unfinished(connection: sa.Connection, since: int, shards: Shards = ALL) -> list[int]:
+    """Return the tournaments of these shards that go on, that are not shown as they are, or that ended `since` then."""
+    waits = _IS_ACTIVE | (tournaments.c.shown_seq < tournaments.c.seq) | (tournaments.c.due_at > since)
     query = sa.select(tournaments.c.id).where(waits & is_in(shards, tournaments.c.guild_id))
     return list(connection.execute(query.order_by(tournaments.c.id)).scalars())
 
@@ -95,13 +89,6 @@ def list_active_in(connection: sa.Connection, guild_id: int, channel_id: int | N
         which &= tournaments.c.channel_id == channel_id
     found = sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())
     return list(connection.execute(found).scalars())
-
-
-def find_match(connection: sa.Connection, session_id: int) -> tuple[int, int, int] | None:
-    """Return tournament, round and number of the table at which this session is played."""
-    query = sa.select(matches.c.tournament_id, matches.c.round, matches.c.number)
-    found = connection.execute(query.where(matches.c.game_id == session_id)).first()
-    return (found[0], found[1], found[2]) if found else None
 
 
 def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
@@ -128,17 +115,6 @@ def results_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[i
     return [rank for rank in connection.execute(mine).scalars() if rank is not None]
 
 
-def rounds_of(connection: sa.Connection, session_ids: Iterable[int]) -> dict[int, tuple[int, int]]:
-    """Return tournament and round of those of these sessions that were played in one."""
-    query = sa.select(matches.c.game_id, matches.c.tournament_id, matches.c.round)
-    found = connection.execute(query.where(matches.c.game_id.in_([*session_ids])))
-    return {row.game_id: (row.tournament_id, row.round) for row in found}
-
-
-def _is_to_be_closed() -> sa.ColumnElement[bool]:
-    return matches.c.channel_id.is_not(None) & (matches.c.closed == 0)
-
-
 def _columns(t: Tournament) -> dict[str, Any]:
     """Return the columns that change, but for the messages."""
     return {
@@ -149,52 +125,22 @@ def _columns(t: Tournament) -> dict[str, Any]:
         "due_at": t.due_at,
         "wake_at": t.wake_at,
         "seq": t.seq,
+        "matches": msgspec.json.encode(t.matches),
     }
 
 
-def _write(connection: sa.Connection, tournament_id: int, before: Rows, after: Rows) -> None:
-    """Write the rows that have changed; those of people who left before the first round go."""
-    for row in {*before} - {*after}:
-        table = entrants if isinstance(row, Entrant) else matches
-        key = (table.c.tournament_id == tournament_id) & (table.c.number == row.number)
-        if isinstance(row, Match):
-            key &= matches.c.round == row.round
-        connection.execute(table.delete().where(key))
-    for row in after:
-        if row not in before:
-            table = entrants if isinstance(row, Entrant) else matches
-            connection.execute(table.insert().values({"tournament_id": tournament_id} | _row(row)))
-
-
-def _row(row: Entrant | Match) -> dict[str, Any]:
-    if isinstance(row, Entrant):
-        return vars(row) | {"presence": int(row.presence)}
-    return {
-        "round": row.round,
-        "number": row.number,
-        "entrants": _joined(row.entrants),
-        "channel_id": row.channel_id,
-        "game_id": row.session_id,
-        "ranks": None if row.ranks is None else _joined(row.ranks),
-        "idle": _joined(sorted(row.idle)),
-        "closed": int(row.is_closed),
-    }
+def _write(
+    connection: sa.Connection, tournament_id: int, before: tuple[Entrant, ...], after: tuple[Entrant, ...]
+) -> None:
+    """Write those who have changed; who left before the first round goes."""
+    changed = {*before} ^ {*after}
+    old = entrants.c.number.in_({entrant.number for entrant in changed})
+    connection.execute(entrants.delete().where((entrants.c.tournament_id == tournament_id) & old))
+    for entrant in changed.intersection(after):
+        row = vars(entrant) | {"tournament_id": tournament_id, "presence": int(entrant.presence)}
+        connection.execute(entrants.insert().values(row))
 
 
 def _entrant(row: sa.Row[Any]) -> Entrant:
     presence = Presence(row.presence)
     return Entrant(row.number, row.user_id, row.name, row.click, row.since_round, presence, row.here_round, row.rank)
-
-
-def _match(row: sa.Row[Any]) -> Match:
-    ranks = None if row.ranks is None else _numbers(row.ranks)
-    idle, is_closed = frozenset(_numbers(row.idle)), bool(row.closed)
-    return Match(row.round, row.number, _numbers(row.entrants), row.channel_id, row.game_id, ranks, idle, is_closed)
-
-
-def _joined(numbers: Iterable[int]) -> str:
-    return ",".join(map(str, numbers))
-
-
-def _numbers(text: str) -> tuple[int, ...]:
-    return tuple(map(int, text.split(","))) if text else ()

@@ -476,12 +476,13 @@ tournament-won =
         [one] # 🏆 { $names } gewinnt das Turnier: { $title }!
        *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
     }
-tournament-place = { $rank }. **{ $name }**: { $points }.
+tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256 ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }**. Viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
+tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
 tournament-my-away = 💤 Du bist draußen, bis du auf **Bin zurück** drückst: Die letzte Runde lief ohne dich.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
 tournament-my-place = Platz { $rank } mit { $points }.

@@ -477,12 +477,13 @@ tournament-won =
         [one] # 🏆 { $names } wins the { $title } tournament!
        *[other] # 🏆 { $names } win the { $title } tournament!
     }
-tournament-place = { $rank }. **{ $name }**: { $points }.
+tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }**. Have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. It goes on { $until }.
+tournament-my-free = You sit this round out. The next one begins { $until } at the latest.
 tournament-my-away = 💤 You’re out until you press **I’m back**: the last round was played without you.
 tournament-my-left = You’ve left this tournament.
 tournament-my-place = Place { $rank } with { $points }.

@@ -482,12 +482,13 @@ tournament-won =
         [one] # 🏆 { $names } gagne le tournoi : { $title } !
        *[other] # 🏆 { $names } gagnent le tournoi : { $title } !
     }
-tournament-place = { $rank }. **{ $name }** : { $points }.
+tournament-place = { $rank }. { $name } : { $points }.
 tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. La suite { $until }.
+tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
 tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **De retour** : le dernier tour s’est joué sans toi.
 tournament-my-left = Tu as quitté ce tournoi.
 tournament-my-place = Place { $rank } avec { $points }.

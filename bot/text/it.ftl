@@ -483,12 +483,13 @@ tournament-won =
         [one] # 🏆 { $names } vince il torneo: { $title }!
        *[other] # 🏆 { $names } vincono il torneo: { $title }!
     }
-tournament-place = { $rank }. **{ $name }**: { $points }.
+tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · il suo SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si continua { $until }.
+tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi { $until }.
 tournament-my-away = 💤 Resti fuori finché non premi **Eccomi di nuovo**: l’ultimo turno si è giocato senza di te.
 tournament-my-left = Hai lasciato questo torneo.
 tournament-my-place = Posto { $rank } con { $points }.

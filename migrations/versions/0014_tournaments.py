@@ -12,7 +12,8 @@ WAITS = sa.text("wake_at IS NOT NULL")
 
 
 def upgrade() -> None:
-    """Add three tables, and a column that versions before this one need not know."""
+    """Add two tables, and columns that versions before this one need not know."""
+    op.add_column("games", sa.Column("tournament_id", BIG))
     op.add_column("games", sa.Column("ends_at", BIG, comment="in a tournament: when the computer finishes the game"))
     op.create_table(
         "tournaments",
@@ -34,6 +35,12 @@ def upgrade() -> None:
         sa.Column("wake_at", BIG, comment="when the clock has to look at it next"),
         sa.Column("seq", BIG, nullable=False, comment="counts every change: the optimistic lock"),
         sa.Column("shown_seq", BIG, nullable=False, comment="the last change that its message shows"),
+        sa.Column(
+            "matches",
+            sa.LargeBinary(),
+            nullable=False,
+            comment="JSON: the tables of all rounds, by numbers of entrants",
+        ),
         sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
         sqlite_strict=True,
         sqlite_autoincrement=True,
@@ -59,30 +66,12 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_entrants_user", "entrants", ["user_id"])
-    op.create_table(
-        "matches",
-        sa.Column("tournament_id", BIG, nullable=False),
-        sa.Column("round", SMALL, nullable=False, autoincrement=False),
-        sa.Column("number", SMALL, nullable=False, autoincrement=False, comment="of the table in its round"),
-        sa.Column("entrants", sa.Text(), nullable=False, comment="their numbers in seat order, comma separated"),
-        sa.Column("channel_id", BIG, comment="the thread"),
-        sa.Column("game_id", BIG, comment="the session; none if nobody played"),
-        sa.Column("places", sa.Text(), comment="in seat order, comma separated; none while it is played"),
-        sa.Column("idle", sa.Text(), nullable=False, comment="numbers of those who decided nothing themselves"),
-        sa.Column("closed", SMALL, nullable=False, comment="1 when the thread is"),
-        sa.ForeignKeyConstraint(
-            ["tournament_id"], ["tournaments.id"], ondelete="CASCADE", name="fk_matches_tournament_id"
-        ),
-        sa.PrimaryKeyConstraint("tournament_id", "round", "number", name="pk_matches"),
-        sqlite_strict=True,
-        sqlite_with_rowid=False,
-    )
-    op.create_index("ix_matches_game", "matches", ["game_id"])
 
 
 def downgrade() -> None:
     """Forget the tournaments; their tables stay games like others."""
-    for table in ("matches", "entrants", "tournaments"):
+    for table in ("entrants", "tournaments"):
         op.drop_table(table)
     with op.batch_alter_table("games") as games:
         games.drop_column("ends_at")
+        games.drop_column("tournament_id")

@@ -355,7 +355,7 @@ def test_a_question_without_an_index_would_be_found(plan):
 
 def test_every_table_is_known_here():
     own = (tables.notes, tables.stray_calls, tables.removed, tables.lessons, tables.servers, tables.tips)
-    own += (tables.tournaments, tables.entrants, tables.matches)
+    own += (tables.tournaments, tables.entrants)
     assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own}
 
 

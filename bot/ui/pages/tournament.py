@@ -35,14 +35,14 @@ def podium(t: Tournament, title: str, say: Say) -> Page:
     winners = tuple(
         picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first
     )
-    lines = [
-        say("tournament-place", rank=one.rank, name=shown(one.entrant.name), points=_points_in_words(one.points, say))
+    lines = (
+        say("tournament-place", rank=one.rank, name=plain(one.entrant.name), points=_points_in_words(one.points, say))
         for one in first
-    ]
+    )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
     secret = say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
     head = say("tournament-won", title=title, names=names, count=len(names))
-    return Page((head, Picture(picture.podium, (winners,), " ".join(map(_unmarked, lines)), is_needed=False), secret))
+    return Page((head, Picture(picture.podium, (winners,), " ".join(lines), is_needed=False), secret))
 
 
 def own_place(t: Tournament, user_id: int, say: Say) -> str:
@@ -55,7 +55,7 @@ def own_place(t: Tournament, user_id: int, say: Say) -> str:
         link = f"<#{match.channel_id}>" if match.channel_id else "…"
         lines.append(say("tournament-my-table", link=link, number=match.number, names=others))
     elif entrant.presence == Presence.IN:
-        lines.append(say("tournament-my-wait", until=_until(t)))
+        lines.append(say("tournament-my-free" if t.stage == Stage.PLAYING else "tournament-my-wait", until=_until(t)))
     else:
         lines.append(say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away"))
     if t.round:
@@ -133,7 +133,7 @@ def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
         row.append(Button(say("tournament-join"), _id("join", t), "good", "🙋"))
     if t.window_at is not None:
         row.append(Button(say("tournament-i-am-here"), _id("here", t), "main", "👋"))
-    elif t.round:
+    elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
     row.append(Button(say("tournament-mine"), _id("mine", t), "plain", "🪑"))
     row.append(Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"))
@@ -157,7 +157,3 @@ def points_of(points: Fraction, say: Say) -> str:
 def _points_in_words(points: Fraction, say: Say) -> str:
     one = "one" if points == 1 else "other"
     return say("tournament-points", points=points_of(points, say), many=one)
-
-
-def _unmarked(text: str) -> str:
-    return text.replace("**", "")
