@@ -45,6 +45,7 @@ from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
+from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
@@ -174,6 +175,7 @@ class App:
             tournaments=tournaments,
             standings=standings,
             threads=threads,
+            months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
             contact=self.settings.contact,
@@ -190,7 +192,12 @@ class App:
             here = {guild.id for guild in self.client.guilds}
             return await retention.look(here, Shards(sessions.shards.count, clock.reached))
 
+        async def look_at_months() -> float:
+            reached = Shards(sessions.shards.count, self.reached_shards)
+            return await self.services.months.look([g.id for g in self.client.guilds if reached.have(g.id)])
+
         tasks = [PeriodicTask("look at the servers that are gone", look_at_servers)]
+        tasks.append(PeriodicTask("look whether a month is over", look_at_months))
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)

@@ -20,7 +20,7 @@ from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
 from bot.service.click import NO_CLICK, Click, current
-from bot.service.events import Events, SavedElsewhere, SeenEnough, SessionSaved, Update
+from bot.service.events import DeadlinePassed, Events, SavedElsewhere, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
@@ -142,6 +142,13 @@ class Sessions:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
             await self.mark_shown(await self.get(session_id), None)
+
+    async def stop(self, session_ids: Iterable[int]) -> None:
+        """End sessions for which there is no time any more; their boards say so."""
+        for session_id in session_ids:
+            with suppress(NotAllowed):  # it has ended meanwhile
+                update = await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
+                self._events.publish(DeadlinePassed(update))
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""

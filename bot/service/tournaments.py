@@ -111,10 +111,6 @@ class Tournaments:
         """Return those of which something is to be shown, opened or closed."""
         return await self._database.read(rows.list_unfinished, self._sessions.now() - DAY_MS, self._sessions.shards)
 
-    async def results_of(self, guild_id: int, user_id: int) -> list[int]:
-        """Return a person's ranks in the tournaments of a server."""
-        return await self._database.read(rows.results_of, guild_id, user_id)
-
     # What the clock and the tables do
 
     async def pass_time(self) -> None:
@@ -181,7 +177,7 @@ class Tournaments:
     async def _stop_games(self, t: Tournament) -> None:
         """Stop games for which there is no time any more: as a rule the computer has finished them by now."""
         if t.stage in (Stage.PLAYING, Stage.OVER, Stage.CANCELLED):
-            await self._sessions.stop_for_good(match.session_id for match in t.now_played if match.session_id)
+            await self._sessions.stop(match.session_id for match in t.now_played if match.session_id)
 
     # Tables
 

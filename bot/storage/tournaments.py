@@ -108,13 +108,6 @@ def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -
     connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(podium_id=message_id))
 
 
-def results_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[int]:
-    """Return the ranks of a person in the finished tournaments of a server."""
-    query = sa.select(entrants.c.rank).join(tournaments).where(entrants.c.rank.is_not(None))
-    mine = query.where((entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id))
-    return [rank for rank in connection.execute(mine).scalars() if rank is not None]
-
-
 def _columns(t: Tournament) -> dict[str, Any]:
     """Return the columns that change, but for the messages."""
     return {

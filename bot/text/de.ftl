@@ -502,3 +502,7 @@ no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich T
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
 no-stop-tournament = Turnierpartien lassen sich nicht abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+
+month-head = ## 🏅 Die Besten im { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }

@@ -503,3 +503,7 @@ no-tournament-channel = Tournaments need a normal text channel, where I can open
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
 no-stop-tournament = Tournament games can’t be stopped. You can leave: the computer plays on for you.
+
+month-head = ## 🏅 The best of { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }

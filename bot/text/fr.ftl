@@ -508,3 +508,7 @@ no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je 
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
 no-take-tournament = Cette place est celle de quelqu’un du tournoi.
 no-stop-tournament = Une partie de tournoi ne s’arrête pas. Tu peux quitter la table : l’ordinateur continue pour toi.
+
+month-head = ## 🏅 Le podium : { $month }
+month-game = **{ $title }** : { $names }
+month-place = { $medal } { $name } { $rating }

@@ -509,3 +509,7 @@ no-tournament-channel = Per un torneo serve un normale canale di testo, dove pos
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di qualcuno del torneo.
 no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il tavolo: il computer continua per te.
+
+month-head = ## 🏅 Il podio: { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }

@@ -8,6 +8,7 @@ down_revision = "0013"
 
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 SMALL = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
+MATCHES = "JSON: the tables of all rounds, by numbers of entrants"
 WAITS = sa.text("wake_at IS NOT NULL")
 
 
@@ -35,12 +36,7 @@ def upgrade() -> None:
         sa.Column("wake_at", BIG, comment="when the clock has to look at it next"),
         sa.Column("seq", BIG, nullable=False, comment="counts every change: the optimistic lock"),
         sa.Column("shown_seq", BIG, nullable=False, comment="the last change that its message shows"),
-        sa.Column(
-            "matches",
-            sa.LargeBinary(),
-            nullable=False,
-            comment="JSON: the tables of all rounds, by numbers of entrants",
-        ),
+        sa.Column("matches", sa.LargeBinary(), nullable=False, comment=MATCHES),
         sa.PrimaryKeyConstraint("id", name="pk_tournaments"),
         sqlite_strict=True,
         sqlite_autoincrement=True,
