@@ -141,7 +141,8 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
-        "TRUNCATE games, seats, moves, users, notes, ratings, guilds, stray_calls, removed, tournaments, entrants RESTART IDENTITY",
+        "TRUNCATE games, seats, moves, users, notes, ratings, guilds, stray_calls, removed, tournaments, entrants"
+        " RESTART IDENTITY",
     )
     return postgres_database
 

@@ -53,6 +53,7 @@ HOUSE = {
     "replay",
     "settings",
     "stats",
+    "tournament",
     "verify",
 }  # commands that belong to no single game
 

@@ -26,8 +26,8 @@ EXACT = 24
 """Up to so many people a small recursion finds the best pairs …"""
 NEAR = 9
 """… in which each plays one of so many that are nearest in points: there are fewer rounds than that."""
-STEPS = 20_000
-"""How long everyone's rounds are looked for, and better tables."""
+STEPS, SWAPS = 20_000, 400
+"""How long everyone's rounds are looked for; and better tables, for each person."""
 AGAIN = 10_000
 """What meeting once more costs, beside the square of the distance in points."""
 
@@ -146,7 +146,7 @@ def tables_of(
         (one, other): AGAIN * met[_pair(one, other)] ** 2 + float(points[one] - points[other]) ** 2
         for one, other in permutations(people, 2)
     }
-    for _ in range(STEPS if len(tables) > 1 else 0):
+    for _ in range(SWAPS * len(people) if len(tables) > 1 else 0):
         a, b = draw.sample(tables, 2)
         at, to = draw.randrange(len(a)), draw.randrange(len(b))
         one, other = a[at], b[to]

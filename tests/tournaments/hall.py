@@ -30,7 +30,7 @@ from bot.sessions.session import ChannelRef, Pace, Person, Session, Status
 from bot.storage.database import Database
 from bot.tournaments import decisions
 from bot.tournaments.tournament import WINDOW_MS, Tournament
-from tests.playout import IN_THE_BOX
+from tests.playout import IN_THE_BOX, game_folders
 from tests.plugins import plugin_in
 
 HERE = ChannelRef(7, 70)
@@ -59,7 +59,7 @@ class Hall:
 
     def __post_init__(self) -> None:
         registry = Registry[Any]()
-        for key in IN_THE_BOX:
+        for key in game_folders():
             registry.add(plugin_in(key))
         self.registry, self.events = registry, Events()
         self.sessions = Sessions(self.database, registry, self.events, self.time)

@@ -27,7 +27,7 @@ from bot.ui.pages.screen import title
 
 log = logging.getLogger(__name__)
 
-RETRY_S, FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 15.0, 300.0, 60.0
+RETRY_S, FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 15.0, 900.0, 60.0
 """Until the next try while Discord is out of reach, while a permission is missing, while a board is behind."""
 SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
