@@ -79,7 +79,7 @@ class App:
         *,
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
-        make_painters: Callable[[], Executor] = worker.processes,
+        make_painters: Callable[[], Executor] | None = None,
     ) -> None:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
@@ -87,7 +87,8 @@ class App:
         self.budget = Budget(MOST if edit_pause else UNLIMITED)
         self.client.http.http_trace = self.budget.trace()
         self._edit_pause = edit_pause
-        self._make_executor, self._make_painters = make_executor, make_painters
+        self._make_executor = make_executor
+        self._make_painters = make_painters or worker.MAKE[settings.memory]
         self._open = AsyncExitStack()
         self._is_set_up = asyncio.Event()
 

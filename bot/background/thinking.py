@@ -11,21 +11,21 @@ import os
 import secrets
 from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
 from bot.background.rhythm import PacedBoard, Rhythm
 from bot.errors import GameError, Unavailable
-from bot.games.chance import SimulationChance
-from bot.games.contract import Level, Seat
-from bot.games.plugin import Choose
+from bot.games.contract import Seat
+from bot.games.plugin import think
 from bot.games.registry import AnyRegistry
 from bot.service.events import ComputerMoved, Events, SeenEnough, SessionSaved, ThinkingTakesLong, Update
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.only_moves import may_take_back, only_moves
 from bot.sessions.session import Session
-from bot.tasks import BackgroundTasks, FairSlots, end_with_parent
+from bot.tasks import BackgroundTasks, FairSlots
+from bot.workers import Workers, stand_back
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -42,12 +42,7 @@ PROCESSES = max(1, (os.cpu_count() or 1) - 1)
 
 def processes() -> Executor:
     """Return a pool with a process for each that thinks at once and one for other work, all at the lowest priority."""
-    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
-
-
-def _stand_back() -> None:
-    os.nice(19)
-    end_with_parent()
+    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), stand_back)
 
 
 class Thinkers:
@@ -63,8 +58,7 @@ class Thinkers:
         make_executor: Callable[[], Executor] = processes,
     ) -> None:
         self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
-        self._make_executor = make_executor
-        self._executor: Executor | None = None
+        self._workers = Workers("think", make_executor)
         self._turns = FairSlots[int](PROCESSES)  # waiting for a free process is not thinking
         self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
         self._tasks = BackgroundTasks()
@@ -101,7 +95,7 @@ class Thinkers:
     async def close(self) -> None:
         """Stop thinking: it begins anew at the next start."""
         await self._tasks.cancel()
-        self._shut_down(self._executor)
+        self._workers.close()
 
     async def _play(self, session_id: int) -> None:
         try:
@@ -232,30 +226,9 @@ class Thinkers:
             return await self._run(longest_s, work, *arguments)
 
     async def _run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            executor = self._executor = self._executor or self._make_executor()
-            try:
-                async with asyncio.timeout(longest_s):
-                    return await loop.run_in_executor(executor, work, *arguments)
-            except TimeoutError:
-                self._shut_down(executor)
-                raise
-            except BrokenExecutor as error:  # a process was killed: try once more with new ones
-                log.warning("computer players lost their processes: %s", error)
-                self._shut_down(executor)
-        raise RuntimeError("no process stays alive")
-
-    def _shut_down(self, executor: Executor | None) -> None:
-        """End these processes, hung ones too, unless they have been replaced already."""
-        if executor is None or executor is not self._executor:
-            return
-        self._executor = None
-        alive: dict[int, Any] = getattr(executor, "_processes", None) or {}
-        running = [*alive.values()]
-        executor.shutdown(wait=False)  # other seats that think there lose their processes, and think again
-        for process in running:
-            process.terminate()
+        with suppress(BrokenExecutor):  # a process was killed: try once more with new ones
+            return await self._workers.run(longest_s, work, *arguments)
+        return await self._workers.run(longest_s, work, *arguments)
 
     @contextmanager
     def _noted_if_slow(self, session_id: int, seats: tuple[Seat, ...]) -> Generator[None]:
@@ -274,8 +247,3 @@ class Thinkers:
 def _host_of(session: Session) -> int:
     """Return whose turn it is that a computer of this session thinks: its host's, whatever other tables they host."""
     return (session.host and session.host.user_id) or -session.id
-
-
-def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
-    """Choose, in a process of its own."""
-    return choose(view, moves, SimulationChance(seed), level)

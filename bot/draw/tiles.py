@@ -13,6 +13,7 @@ from PIL import Image
 
 _SIDE = 120  # pixels
 _KEPT = 3000  # tiles, of 14 KB each
+_FEW_KEPT = 1000  # where memory is short
 _FEW = 4  # tiles; what lies on more of them may be a long line that leaves most of them empty
 
 
@@ -111,3 +112,9 @@ def painted(ground: Ground, corner: tuple[int, int], layers: tuple[Layer, ...]) 
     for layer in layers:
         layer.paint(tile, left, top)
     return indexed(tile, ground.palette())
+
+
+def keep_few() -> None:
+    """Keep fewer tiles in this process from now on."""
+    global painted, _shows
+    painted, _shows = lru_cache(_FEW_KEPT)(painted.__wrapped__), lru_cache(_FEW_KEPT)(_shows.__wrapped__)

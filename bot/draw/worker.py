@@ -6,36 +6,31 @@ names, and returns files.
 """
 
 import asyncio
-import logging
 import multiprocessing
 import os
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing.process import BaseProcess
-from threading import Timer
 from time import monotonic
 from typing import TypeAlias
 
 from cachetools import LRUCache
 
+from bot.draw import tiles
 from bot.draw.canvas import Drawing
 from bot.tasks import Backlog, end_with_parent
-
-log = logging.getLogger(__name__)
+from bot.workers import Workers
 
 Paint: TypeAlias = Callable[..., Drawing]
 Args: TypeAlias = tuple[Hashable, ...]
 
-KEPT_BYTES = 16 << 20
-"""How much memory the files of drawn pictures may take: some 300 boards."""
+KEPT_BYTES = 8 << 20
+"""How much memory the files of drawn pictures may take: some 150 boards."""
 PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
 """One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
 ATTEMPTS = 2
 HUNG_S = 30.0
 """A picture that takes so long, with the wait for its turn, will never come: its process hangs."""
-END_S = 5.0
-"""How long a process may take to end by itself."""
 
 
 def processes() -> Executor:
@@ -43,20 +38,33 @@ def processes() -> Executor:
     return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), end_with_parent)
 
 
+def small_process() -> Executor:
+    """Return a process that draws where memory is short, and takes half as long again for it."""
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_small)
+
+
+def _be_small() -> None:
+    tiles.keep_few()
+    end_with_parent()
+
+
 def threads() -> Executor:
     """Return threads that draw: where one picture now and then is all there is to draw."""
     return ThreadPoolExecutor(2, "draw")
+
+
+MAKE: Mapping[str, Callable[[], Executor]] = {"normal": processes, "small": small_process}
+"""By the setting `MEMORY`."""
 
 
 class PictureCache:
     """Pictures by what they show: the function that paints them and its arguments, views and names."""
 
     def __init__(self, most_bytes: int = KEPT_BYTES, make_executor: Callable[[], Executor] = threads) -> None:
-        self.make_executor = make_executor
+        self._workers = Workers("draw", make_executor)
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
         self._asked_at: dict[tuple[Paint, Args], float] = {}
-        self._executor: Executor | None = None
         self._backlog = Backlog("pictures to draw")
 
     async def file(self, paint: Paint, args: Args) -> bytes:
@@ -72,13 +80,13 @@ class PictureCache:
         return await asyncio.shield(self._drawing[key])
 
     def close(self) -> None:
-        """End the threads or processes, in time even if one hangs; the next picture begins new ones."""
-        executor, self._executor = self._executor, None
-        if executor:
-            ending = Timer(END_S, _kill, [_processes(executor)])
-            ending.daemon = True
-            ending.start()
-            executor.shutdown(wait=False, cancel_futures=True)
+        """End the threads or processes; the next picture begins new ones."""
+        self._workers.close()
+
+    def draw_in(self, make_executor: Callable[[], Executor]) -> None:
+        """Draw from now on in these."""
+        self.close()
+        self._workers.make = make_executor
 
     @property
     def oldest_s(self) -> float:
@@ -87,19 +95,8 @@ class PictureCache:
 
     async def _draw(self, paint: Paint, args: Args) -> bytes:
         for _ in range(ATTEMPTS):
-            executor = self._executor = self._executor or self.make_executor()
-            try:
-                async with asyncio.timeout(HUNG_S):
-                    return await asyncio.get_running_loop().run_in_executor(executor, _file, paint, args)
-            except TimeoutError:
-                log.warning("a process that draws hangs, and is ended: no picture in %.0f s", HUNG_S)
-                _kill(_processes(executor))  # the next attempt finds that they are gone, and begins new ones
-                if self._executor is executor:
-                    self.close()
-            except BrokenExecutor as error:  # the process was killed, maybe for want of memory
-                log.warning("the process that draws is lost: %s", error)
-                if self._executor is executor:
-                    self.close()
+            with suppress(TimeoutError, BrokenExecutor):
+                return await self._workers.run(HUNG_S, _file, paint, args)
         return await asyncio.to_thread(_file, paint, args)
 
     def _drawn(self, key: tuple[Paint, Args], drawing: asyncio.Task[bytes]) -> None:
@@ -108,17 +105,6 @@ class PictureCache:
             return
         with suppress(ValueError):  # larger than all that may be kept
             self._files[key] = drawing.result()
-
-
-def _processes(executor: Executor) -> list[BaseProcess]:
-    """Return the processes of an executor; threads have none."""
-    return [*(getattr(executor, "_processes", None) or {}).values()]
-
-
-def _kill(processes: list[BaseProcess]) -> None:
-    for process in processes:
-        with suppress(ValueError):  # it ended long ago, and was cleared away
-            process.kill()
 
 
 def _file(paint: Paint, args: Args) -> bytes:
@@ -137,8 +123,7 @@ async def drawn(paint: Paint, args: Args) -> bytes:
 
 def draw_in(make_executor: Callable[[], Executor]) -> None:
     """Draw all pictures from now on in these threads or processes, which begin with the first picture."""
-    _cache.close()
-    _cache.make_executor = make_executor
+    _cache.draw_in(make_executor)
 
 
 def oldest_s() -> float:

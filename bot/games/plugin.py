@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
-from bot.games.chance import Chance
+from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
 
 Screen = TypeVar("Screen")
@@ -14,6 +14,11 @@ Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
 
 Its chance is not the table's: it is for simulations.
 """
+
+
+def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
+    """Choose, in a process of its own: this file imports little, and so does that process."""
+    return choose(view, moves, SimulationChance(seed), level)
 
 
 class Opens(NamedTuple):

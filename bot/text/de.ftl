@@ -235,7 +235,7 @@ attendance-play-on = Meine Stimme zurückziehen
 hand-away = Deine Zeit war dreimal hintereinander um, darum spielt jetzt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
 hand-gone =
     { $paused ->
-        [yes] Du bist gegangen, und die Partie ruht, bis wieder jemand da ist. Dein Platz gehört dir, sobald du zurückkommst.
+        [yes] Du bist gegangen, und die Partie ruht. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt. Kommt eine Woche lang niemand, endet sie.
        *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand sonst dort hinsetzt, kannst du auf deinen Platz zurück.
     }
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
@@ -252,7 +252,7 @@ leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, wird e
 leave-last-button = Tisch schließen
 leave-question =
     Diese Partie verlassen? { $paused ->
-        [yes] Außer dir spielt hier niemand mehr. Sie ruht, bis du zurückkommst, und endet nach einer Woche.
+        [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
        *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst dort hinsetzt.
     }
 leave-button = Partie verlassen
@@ -287,7 +287,7 @@ no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm di
 no-old-board = Das ist ein alter Spieltisch. Hier geht die Partie weiter: { $link }
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
-no-session = Diese Partie finde ich nicht. Mit dem Befehl `neu` eröffnest du eine andere.
+no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
 no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }

@@ -289,7 +289,7 @@ no-form = I don’t recognise that form. Nothing has changed; use the buttons of
 no-old-board = That’s an old board. The game goes on here: { $link }
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
-no-session = I can’t find that game. Start one with the command `new`.
+no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. Here’s its board: { $link }
 no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
 no-second-table = There’s already a table for this game in this channel: { $link }
@@ -297,7 +297,7 @@ no-second-table = There’s already a table for this game in this channel: { $li
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
     Play on there, or end the game with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a seat that was left. If nobody means to, the command `stop` clears the table.
+    The players can come back, and you can take a free seat there. Is it never going on? Then `stop` clears the table.
 no-guild = I only play in server channels. Try me there.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.

@@ -91,7 +91,7 @@ lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
-        [tricky] Coriace : a un coup d’avance
+        [tricky] Rusé : a un coup d’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -105,7 +105,7 @@ lobby-fill =
     Compléter : { $level ->
         [easy] { $count } joueurs virtuels faciles
         [medium] { $count } joueurs virtuels moyens
-        [tricky] { $count } joueurs virtuels coriaces
+        [tricky] { $count } joueurs virtuels rusés
        *[hard] { $count } joueurs virtuels difficiles
     }
 lobby-no-computer = Retirer le dernier joueur virtuel
@@ -113,7 +113,7 @@ lobby-level =
     { $level ->
         [easy] virtuel, facile
         [medium] virtuel, moyen
-        [tricky] virtuel, coriace
+        [tricky] virtuel, rusé
        *[hard] virtuel, difficile
     }
 lobby-join = Rejoindre
@@ -241,7 +241,7 @@ attendance-play-on = Retirer ma voix
 hand-away = Ton temps s’est écoulé trois fois de suite : l’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
 hand-gone =
     { $paused ->
-        [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
+        [yes] Tu as quitté la partie ; elle est en pause. Tu peux revenir tant que personne d’autre ne prend ta place ; si personne ne revient d’ici une semaine, elle se termine.
        *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne prend ta place, elle t’attend.
     }
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
@@ -258,7 +258,7 @@ leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera f
 leave-last-button = Fermer la table
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue : elle reste en pause jusqu’à ton retour, et se termine au bout d’une semaine.
+        [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
@@ -293,7 +293,7 @@ no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les bo
 no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
-no-session = Je ne trouve pas cette partie. Commences-en une avec la commande `nouvelle`.
+no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }

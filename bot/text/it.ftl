@@ -93,7 +93,7 @@ lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
-        [tricky] Tosto: gioca d’anticipo
+        [tricky] Astuto: gioca d’anticipo
        *[hard] Difficile: gioca come meglio può
     }
     .about =
@@ -107,7 +107,7 @@ lobby-fill =
     Riempi il tavolo: { $level ->
         [easy] { $count } facili
         [medium] { $count } medi
-        [tricky] { $count } tosti
+        [tricky] { $count } astuti
        *[hard] { $count } difficili
     }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
@@ -115,7 +115,7 @@ lobby-level =
     { $level ->
         [easy] virtuale, facile
         [medium] virtuale, medio
-        [tricky] virtuale, tosto
+        [tricky] virtuale, astuto
        *[hard] virtuale, difficile
     }
 lobby-join = Partecipa
@@ -242,7 +242,7 @@ attendance-play-on = Ritira il mio voto
 hand-away = Il tuo tempo è scaduto tre volte di seguito: ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
 hand-gone =
     { $paused ->
-        [yes] Hai lasciato la partita: è in pausa finché non torna qualcuno. Il tuo posto ti aspetta.
+        [yes] Hai lasciato la partita: è in pausa. Puoi tornare finché qualcun altro non prende il tuo posto; se nessuno torna entro una settimana, finisce.
        *[no] Hai lasciato la partita e il computer gioca per te. Finché non si siede qualcun altro, il tuo posto ti aspetta.
     }
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
@@ -259,7 +259,7 @@ leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
-        [yes] Non gioca nessun altro: resta in pausa finché non torni, e finisce dopo una settimana.
+        [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
        *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
     }
 leave-button = Lascia la partita
@@ -294,7 +294,7 @@ no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell
 no-old-board = Questo è un vecchio tabellone. La partita continua qui: { $link }
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
-no-session = Non trovo questa partita. Iniziane una con il comando `nuova`.
+no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
 no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }

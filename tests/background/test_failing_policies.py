@@ -88,7 +88,7 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
     """At two tables a person thinks; there is one process, and it hangs."""
     policy.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
-    thinkers._make_executor = lambda: ThreadPoolExecutor(1)
+    thinkers._workers.make = lambda: ThreadPoolExecutor(1)
     tables = [await running(sessions, where=ChannelRef(1, 20 + n)) for n in range(3)]
     await asyncio.gather(*(sessions.do(table.id, decisions.leave, BEN.id) for table in tables))
     await all_thought(thinkers)
@@ -124,9 +124,9 @@ async def test_when_the_processes_are_killed_there_are_new_ones_for_all(
     sessions, thinkers, policy, threads, last_resort
 ):
     """Two had been thinking: the second does not throw away what the first has just begun."""
-    make = thinkers._make_executor
+    make = thinkers._workers.make
     made = [Broken(1)]
-    thinkers._make_executor = lambda: made.pop() if made else make()
+    thinkers._workers.make = lambda: made.pop() if made else make()
     session = await among_computers(sessions)
     await all_thought(thinkers)
     assert (len(threads), len(policy.thoughts), last_resort) == (1, 2, [])
@@ -134,12 +134,12 @@ async def test_when_the_processes_are_killed_there_are_new_ones_for_all(
 
 
 async def test_when_no_process_stays_alive_the_game_goes_on_all_the_same(sessions, thinkers, last_resort, caplog):
-    thinkers._make_executor = lambda: Broken(1)
+    thinkers._workers.make = lambda: Broken(1)
     session = await running(sessions)
     await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
-    assert "no process stays alive" in caplog.text
+    assert "processes that think are lost" in caplog.text
 
 
 # The real thing
@@ -195,7 +195,7 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     registry.add(plugin_of(MAUSEN, never))
     thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE)
     hanging: list[Any] = []
-    events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._executor)["_processes"].values()))
+    events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._workers._executor)["_processes"].values()))
     session = await running(sessions)
     await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import workers
 from bot.draw import worker
 from bot.draw.canvas import Drawing
 from bot.draw.worker import PictureCache
@@ -35,7 +36,7 @@ def break_off(name: str) -> Drawing:
 
 
 def process_ids(cache: PictureCache) -> list[int]:
-    executor: Executor | None = cache._executor
+    executor: Executor | None = cache._workers._executor
     return [*getattr(executor, "_processes", {})]
 
 
@@ -89,18 +90,27 @@ async def test_a_process_that_hangs_is_ended_and_the_picture_is_drawn_by_another
     monkeypatch.setattr(worker, "HUNG_S", 30)
     assert await drawing == picture.circle().png()
     assert not {*hung} & {*process_ids(processes)}
-    assert "a process that draws hangs, and is ended" in caplog.text
+    assert "processes that draw: one hangs" in caplog.text
     assert processes.oldest_s == 0
 
 
 async def test_a_process_that_hangs_does_not_keep_the_bot_from_ending(processes, monkeypatch):
-    monkeypatch.setattr(worker, "END_S", 0.2)
+    monkeypatch.setattr(workers, "END_S", 0.2)
     await processes.file(picture.cover, (NAMES,))
     hung = process_ids(processes)
     for process in hung:
         os.kill(process, signal.SIGSTOP)
     processes.close()
     await until_ended(hung)
+
+
+async def test_processes_without_work_end_and_the_next_picture_begins_new_ones(processes, monkeypatch):
+    monkeypatch.setattr(workers, "IDLE_S", 0.05)
+    await processes.file(picture.cover, (NAMES,))
+    idle = process_ids(processes)
+    await until_ended(idle)
+    assert await processes.file(picture.circle, ()) == picture.circle().png()
+    assert not {*idle} & {*process_ids(processes)}
 
 
 async def until_ended(ids: list[int]) -> None:

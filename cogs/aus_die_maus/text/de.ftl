@@ -145,7 +145,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-only-move = ⏩ Nur ein Zug möglich, schon gemacht: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
+aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast.

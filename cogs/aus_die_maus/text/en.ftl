@@ -145,7 +145,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-only-move = ⏩ Only one move was possible for { $names }, so it was made right away.
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
-aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: 🧀 shows which.
+aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } begins round { $number }. Press ▶️ when you’ve seen enough.

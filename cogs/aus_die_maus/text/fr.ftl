@@ -145,7 +145,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-only-move = ⏩ Un seul coup possible pour { $names } : il s’est joué tout seul.
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀.
+aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu.

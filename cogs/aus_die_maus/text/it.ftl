@@ -145,7 +145,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: l’ho fatta subito io.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
-aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
+aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
