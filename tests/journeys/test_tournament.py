@@ -373,3 +373,14 @@ async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch
     [message] = [one.content for one in house.channel.history() if "🏅" in one.content]
     assert message.count("🥇") == 1
     assert message.startswith(en("month-head", month="")[:10])
+
+
+async def test_where_nobody_ever_comes_it_is_over_by_itself(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(8):
+        await hall.wait(DAY)
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.FINISHED
+    assert {e.presence for e in over.entrants} == {Presence.AWAY, Presence.IN}  # one had nobody to play with

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bot.sessions import decisions as acts
 from bot.sessions.session import Status
 from bot.tournaments.tournament import Stage
 from tests.playout import IN_THE_BOX
@@ -43,4 +44,40 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
     begun = await hall.sessions.start(first.id)
     assert (await hall.sessions.start(first.id)).after == begun.after
     assert (begun.after.status, begun.after.tournament_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
+    await hall.tournaments.close()
+
+
+async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session = await hall.sessions.get(t.now_played[0].session_id)
+    assert (session.wake_at, session.ends_at) == (session.wake_at, t.due_at)
+    hall.time.at = session.ends_at
+    ended = (await hall.sessions.pass_deadline(session.id)).after
+    assert not ended.people_here
+    assert not ended.is_paused
+    assert ended.goes_on
+    assert ended.wake_at is None
+    await hall._play(ended, 99)
+    await hall.settle()
+    assert (await hall.sessions.get(session.id)).status == Status.FINISHED
+    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session.id]
+    assert match.idle == {*match.entrants}
+    await hall.tournaments.close()
+
+
+async def test_no_decision_takes_longer_than_the_round(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session = await hall.sessions.get(t.now_played[0].session_id)
+    hall.time.at = session.ends_at - 1000
+    [seated] = session.for_people
+    plugin = hall.registry.get("nim")
+    move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
+    after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
+    assert (after.wake_at, after.due_at) == (session.ends_at, session.ends_at)
     await hall.tournaments.close()
