@@ -21,10 +21,11 @@ from bot.errors import OperatorError
 if TYPE_CHECKING:
     from bot.app import App
     from bot.settings import Settings
-    from bot.storage.database import Database
+    from bot.storage.database import Database, Owed
 
 log = logging.getLogger("bot")
 
+CANCEL_AGAIN_S = 5.0
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
 
@@ -36,10 +37,11 @@ async def run(settings: "Settings") -> None:
     from bot.storage.ownership import Lost
 
     token, has_served = settings.token(), False
+    owed: Owed = {}
     await find_discord(settings)
     while True:
         try:
-            await _serve(settings, token, may_wait=has_served)
+            await _serve(settings, token, owed, may_wait=has_served)
             return
         except Lost as error:
             log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
@@ -50,14 +52,17 @@ async def run(settings: "Settings") -> None:
             log.warning("%s", error)
 
 
-async def _serve(settings: "Settings", token: str, *, may_wait: bool) -> None:
-    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered."""
+async def _serve(settings: "Settings", token: str, owed: "Owed", *, may_wait: bool) -> None:
+    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered.
+
+    `owed` is what earlier tries could not write.
+    """
     from bot.app import App
     from bot.errors import Unreachable
     from bot.login import discord_refuses
     from bot.storage.ownership import Lost
 
-    app = App(settings)
+    app = App(settings, owed=owed)
     async with _monitoring(app):
         try:
             async with app.client as bot:
@@ -70,11 +75,11 @@ async def _serve(settings: "Settings", token: str, *, may_wait: bool) -> None:
 
 
 async def invite(settings: "Settings") -> None:
-    """Print the address that brings the bot into a server, with the permissions that it needs."""
+    """Print the addresses that bring the bot into a server, with the permissions that it needs, and to a person."""
     import discord
 
     from bot.login import discord_refuses, find_discord
-    from bot.ui.clicks.permissions import WANTED
+    from bot.ui.clicks.places import installation, invitation
 
     token = settings.token()
     await find_discord(settings)
@@ -82,9 +87,8 @@ async def invite(settings: "Settings") -> None:
         with discord_refuses():
             await client.login(token)
         assert client.application_id
-        wanted = discord.Permissions(**dict.fromkeys(WANTED, True))
-        scopes = ("bot", "applications.commands")
-        print(discord.utils.oauth_url(client.application_id, permissions=wanted, scopes=scopes))
+        print(f"server    {invitation(client.application_id)}")
+        print(f"person    {installation(client.application_id)}")
 
 
 def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
@@ -108,9 +112,11 @@ async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, No
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.wait(tasks)
+        pending = {*tasks}
+        while pending:  # discord.py swallows a cancellation that comes while it connects again
+            for task in pending:
+                task.cancel()
+            _, pending = await asyncio.wait(pending, timeout=CANCEL_AGAIN_S)
 
 
 async def play(settings: "Settings", *, fresh: bool) -> None:
@@ -313,7 +319,9 @@ def _parser() -> argparse.ArgumentParser:
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
-    commands.add_parser("invite", help="print the address that brings the bot into a server; needs DISCORD_TOKEN")
+    commands.add_parser(
+        "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
+    )
     commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(

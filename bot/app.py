@@ -15,10 +15,12 @@ from bot.background.clock import Clock
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.rhythm import AT_ONCE, RHYTHM
+from bot.background.solos import Solos
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
+from bot.members.days import DayStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -34,18 +36,22 @@ from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
+from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.calls import Calls
+from bot.ui.messages.day_bells import DayBells
+from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.months import Months
+from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
@@ -80,12 +86,14 @@ class App:
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
         make_painters: Callable[[], Executor] | None = None,
+        owed: Owed | None = None,
     ) -> None:
-        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
-        self.settings = settings
-        self.client = Katzentisch(self, settings.shard_count)
+        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
+        what an app before it could not write any more, and this one the next.
+        """
+        self.settings, self._owed = settings, {} if owed is None else owed
         self.budget = Budget(MOST if edit_pause else UNLIMITED)
-        self.client.http.http_trace = self.budget.trace()
+        self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters or worker.MAKE[settings.memory]
@@ -109,6 +117,8 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
+        database.owed = self._owed
+        await database.pay()
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
@@ -131,7 +141,8 @@ class App:
         events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
         presence = Presence(sessions.now)
-        router = Router(sessions, presence)
+        deferrals = Deferrals(database, self.client)
+        router = Router(sessions, presence, deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         tournaments = Tournaments(database, games, sessions, events)
@@ -139,39 +150,46 @@ class App:
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
-        keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        keeper = Keeper(self.client, sessions, dms, self.budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
+        Openings(keeper, sessions)
         tip_store, lessons = TipStore(database), LessonStore(database)
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
         strays = StrayCalls(database, sessions.now)
         calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        days = DayStore(database, games, sessions.now)
+        self._bells = DayBells(keeper, days, sessions, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events, tournaments)
-        for service in (calls, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
+        for service in (deferrals, calls, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
         self.services = Services(
             client=self.client,
             router=router,
+            deferrals=deferrals,
             games=games,
             sessions=sessions,
             archive=archive,
             preferences=preferences,
             lessons=lessons,
+            days=days,
             servers=servers,
             tips=tip_store,
+            solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
             dms=dms,
             keeper=keeper,
             boards=boards,
             hands=hands,
             calls=calls,
+            day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
@@ -197,8 +215,11 @@ class App:
             reached = Shards(sessions.shards.count, self.reached_shards)
             return await self.services.months.look([g.id for g in self.client.guilds if reached.have(g.id)])
 
-        tasks = [PeriodicTask("look at the servers that are gone", look_at_servers)]
-        tasks.append(PeriodicTask("look whether a month is over", look_at_months))
+        tasks = [
+            PeriodicTask("look at the servers that are gone", look_at_servers),
+            PeriodicTask("bells of the day", self._bells.ring),
+            PeriodicTask("look whether a month is over", look_at_months),
+        ]
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)

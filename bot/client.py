@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import sys
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 import aiohttp
 import discord
@@ -12,8 +14,10 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
+from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
-from bot.ui.clicks.reply import Interaction, is_private, watch
+from bot.ui.clicks.places import server_here
+from bot.ui.clicks.reply import Interaction, is_private
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -22,6 +26,9 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
+
+Heard: TypeAlias = Callable[[object, object, aiohttp.TraceRequestEndParams], Awaitable[None]]
 
 
 class Shards(Protocol):
@@ -77,13 +84,13 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             click_log.begin(interaction)
-            self.client.services.router.begin()
-            watch(interaction)
+            self.client.services.router.begin(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
         await failures.tell(interaction, error, _named(interaction))
+        self.client.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
 
@@ -114,17 +121,19 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, owner: Owner, shard_count: int | None) -> None:
-        trace = aiohttp.TraceConfig()
+    def __init__(self, owner: Owner, shard_count: int | None, hear: Heard) -> None:
+        """`hear` is told how Discord answered each request."""
+        trace = aiohttp.TraceConfig()  # discord.py takes one
         trace.on_request_start.append(self._begin_request)
-        for signal in (trace.on_connection_create_end, trace.on_connection_reuseconn):
+        for signal in (trace.on_request_headers_sent, trace.on_request_chunk_sent):  # called before they are sent
             signal.append(self._check_request)
+        trace.on_request_end.append(hear)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
             help_command=None,
             tree_cls=CommandTree,
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
@@ -153,7 +162,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def _check_request(self, _session: object, context: SimpleNamespace, _parameters: object) -> None:
         """Send what others see only while this process knows that it is its own to send: asked first before it waits
-        for a connection, and last when it has one.
+        for its turn and a connection, and last before each piece of it. What is broken off has no effect.
         """
         if context.is_for_others and self._owner.shards:
             await self._owner.shards.may_act()
@@ -197,6 +206,13 @@ class Katzentisch(commands.AutoShardedBot):
         """Cut all shards; what is being answered can still be."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
+    async def on_error(self, event: str, *_arguments: object) -> None:
+        """What an event should have changed is found by a later look, if the database did not take it."""
+        if isinstance(error := sys.exception(), Unavailable):
+            log.warning("%s: the database does not answer: %s", event, error.__cause__)
+        else:
+            log.exception("a mistake of ours: %s failed", event)
+
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has the bot, or has it back."""
         await self.services.retention.server_used(guild.id)
@@ -207,12 +223,16 @@ class Katzentisch(commands.AutoShardedBot):
         await self.services.retention.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Where people use the bot, the server has it."""
-        if interaction.guild_id is not None:
-            await self.services.retention.server_used(interaction.guild_id)
+        """Where people use the bot, the server has it, unless they brought it along."""
+        if guild_id := server_here(interaction):
+            await self.services.retention.server_used(guild_id)
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """A person writes to the bot: it has no commands in words, but a cog may answer."""
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""
+        self.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -8,7 +8,7 @@
     │       ├── InvalidInput   nothing can be understood by what was typed, or a button was forged
     │       ├── AmbiguousInput what was typed means several things
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
-    │       └── Unavailable    the database does not answer: nothing was changed, they can press again
+    │       └── Unavailable    the database does not answer: they can look, and press again
     └── OperatorError          settings, token or database: the operator of the bot gets a sentence
         ├── Misconfigured      settings, token, intents or shards: no new start helps, only the operator does
         └── Unreachable        the database cannot be used now: perhaps it is back soon

@@ -18,7 +18,7 @@ from bot.errors import Unavailable
 from bot.sessions.shards import Shards
 from bot.storage import notes
 from bot.storage.database import Database
-from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
+from bot.storage.notices import BEHIND, FORGOTTEN, REACHED, Notice, send
 from bot.storage.ownership import Lost
 from bot.tasks import BackgroundTasks, collect_seldom
 from bot.ui.tables.cog import Services
@@ -103,9 +103,15 @@ class ShardKeeper:
         self._tasks.start(self._hold_until_lost(), "hold shards")
 
     async def may_identify(self, shard: int) -> None:
-        """Wait for the turn of a shard in its bucket, among the shards of all processes."""
-        turn = f"identify {shard % self._buckets}"
-        while wait_ms := await self._database.write(notes.take_turn, turn, IDENTIFY_MS):  # noqa: ASYNC110
+        """Wait for the turn of a shard in its bucket, among the shards of all processes, till it is surely ours."""
+        turn, is_turn = f"identify {shard % self._buckets}", False
+        while not is_turn:
+            try:
+                wait_ms = await self._database.write(notes.take_turn, turn, IDENTIFY_MS)
+                is_turn = wait_ms == 0
+                await self.may_act()
+            except Unavailable:  # discord.py would end all that is connected
+                wait_ms, is_turn = round(LOOK_S * 1000), False
             await asyncio.sleep(wait_ms / 1000)  # other processes take turns too: none of them can tell us
 
     async def reached(self, shard: int) -> None:
@@ -124,6 +130,7 @@ class ShardKeeper:
         await self._services.standings.catch_up()
         await self._services.threads.catch_up()
         await self._services.hands.catch_up()
+        await self._services.day_messages.catch_up()
         if not self._is_ready:
             self._is_ready = True
             log.info("shards %s, servers %s", self._client.shard_count, len(self._client.guilds))
@@ -223,6 +230,7 @@ class ShardKeeper:
 
     async def _catch_up(self) -> None:
         """Go on with what the process that held our shards before could not finish."""
+        self._services.deferrals.catch_up(self._sessions.shards)
         await self._services.calls.catch_up()
         await self._workers.thinkers.catch_up()
         await self._services.retention.start()
@@ -239,6 +247,11 @@ class ShardKeeper:
         if notice.session_id == REACHED:
             self._reached_elsewhere.add(notice.seq)
             self._is_reached_elsewhere.set()
+            return
+        if notice.session_id == BEHIND:
+            if self._sessions.shards.have(notice.guild_id):
+                what = f"show session {notice.seq} again"
+                self._tasks.start(self._try_until_done(what, lambda: services.presenter.show_again(notice.seq)), what)
             return
         services.preferences.forget(notice.user_id)
         if notice.session_id == FORGOTTEN:

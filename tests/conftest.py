@@ -55,8 +55,9 @@ EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
+    """Journeys are tried twice, the second time for their requests alone; two proofs can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
+    parser.addoption("--stops", type=int, default=1, help="how often a process stands still for each length of time")
     parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
     parser.addoption("--chance", default="", help="any word: other cards and dice than in the runs before")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
@@ -141,8 +142,8 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
-        "TRUNCATE games, seats, moves, users, notes, ratings, guilds, stray_calls, removed, tournaments, entrants"
-        " RESTART IDENTITY",
+        "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, stray_calls, removed, solos, "
+        "days, day_results, day_messages, day_bells, given_puzzles, tournaments, entrants RESTART IDENTITY",
     )
     return postgres_database
 

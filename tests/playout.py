@@ -43,9 +43,11 @@ class Playout:
 
 
 def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
-    """Play a whole game by random legal moves; options not given are random as well, as far as rules know of them."""
+    """Play a whole game by random legal moves; options not given are random as well, as far as rules know of them and
+    people choose them.
+    """
     rng = Random(f"{game.key} {seats} {seed}")
-    drawn = [option for option in game.options if option not in game.screen_options]
+    drawn = [option for option in game.options if option not in (*game.screen_options, game.when_alone)]
     settled = {option.key: rng.choice(choices_of(game, option)) for option in drawn} | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))

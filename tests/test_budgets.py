@@ -193,6 +193,7 @@ class Pages:
             self.boards.page(replace(self.session(None, Status.LOBBY, language), seats=(Seated(0, 1, NAMES[0]),))),
         )
         yield "computers", self.boards.page(self.with_computers(self.session(None, Status.LOBBY, language)))
+        yield "lobby in direct messages", self.boards.page(self.direct(self.session(None, Status.LOBBY, language)))
         yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
         yield "rules", self.screen.rules(say)
         everyone = self.at(states[0], language)
@@ -204,8 +205,16 @@ class Pages:
             session = self.at(state, language)
             for focus in self.focuses:
                 yield f"board {focus}", self.boards.page(session, focus)
+                yield f"board in direct messages {focus}", self.boards.page(self.direct(session), focus)
             if self.has_hands(session):
                 yield from self.all_hands(session, say)
+
+    def direct(self, session: Session) -> Session:
+        """The same table in direct messages."""
+        person, *others = self.with_computers(session).seats
+        ranked = zip(others, session.seats[1:], strict=True)
+        seats = (person, *(replace(seated, rank=s.rank, score=s.score) for seated, s in ranked))
+        return replace(session, where=ChannelRef(0, SNOWFLAKE), seats=seats, wins=10_000)
 
     def all_hands(self, session: Session, say) -> Iterator[tuple[str, Page]]:
         """Every hint at once: the board cannot be posted, and direct messages are closed."""

@@ -26,6 +26,7 @@ from discord import Permissions
 from discord.http import Route
 from filelock import FileLock
 
+from bot import __main__ as command_line
 from bot.__main__ import _unless
 from bot.app import App
 from bot.background.clock import Clock
@@ -33,7 +34,7 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
-from bot.ui.clicks.permissions import WANTED
+from bot.ui.clicks.places import WANTED
 from cogs.mausen.rules import GAME
 from tests.command_line import SETTINGS, sentence
 from tests.people import ANNA, act, pick, running
@@ -327,12 +328,16 @@ def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
 
 
-def test_invite_prints_an_address_with_all_permissions(bot, monkeypatch):
+def test_invite_prints_an_address_with_all_permissions_and_one_for_people(bot, monkeypatch):
     person = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
     application = {"name": "Katzentisch", "description": "", "bot_public": True, "bot_require_code_grant": False}
     verified = {"icon": None, "verify_key": "0", "flags": 0, "owner": person}
     with discord_that_answers(monkeypatch, 200, {**person, **application, **verified}):
-        address = urlsplit(bot("invite", DISCORD_TOKEN="good").stdout.strip())
+        lines = bot("invite", DISCORD_TOKEN="good").stdout.splitlines()
+    (_, server), (_, person_address) = (line.split() for line in lines)
+    own = parse_qs(urlsplit(person_address).query)
+    assert (own["integration_type"], own["scope"]) == (["1"], ["applications.commands"])
+    address = urlsplit(server)
     query = parse_qs(address.query)
     assert (address.netloc, query["client_id"]) == ("discord.com", ["42"])
     assert query["scope"] == ["bot applications.commands"]
@@ -455,6 +460,28 @@ async def test_the_bot_stops_when_its_database_is_taken_away():
     with pytest.raises(OperatorError, match="it was moved"):
         await _unless(work(), guard())
     assert stopped == ["work"]
+
+
+async def test_the_bot_stops_even_if_it_connects_again_at_that_moment(monkeypatch):
+    """discord.py swallows a cancellation then."""
+    monkeypatch.setattr(command_line, "CANCEL_AGAIN_S", 0.01)
+    swallowed: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(DEADLINE)
+        except asyncio.CancelledError:
+            swallowed.append("once")
+        await asyncio.sleep(DEADLINE)
+
+    async def guard() -> None:
+        await asyncio.sleep(0)
+        raise OperatorError("it was lost")
+
+    async with asyncio.timeout(10):
+        with pytest.raises(OperatorError, match="it was lost"):
+            await _unless(work(), guard())
+    assert swallowed == ["once"]
 
 
 async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):

@@ -7,7 +7,7 @@ from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import regex
@@ -18,7 +18,7 @@ from bot.games.contract import Level
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
-from bot.ui.clicks import permissions
+from bot.ui.clicks import places
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.pages.screen import Games, option_word
@@ -53,6 +53,7 @@ HOUSE = {
     "replay",
     "settings",
     "stats",
+    "today",
     "tournament",
     "verify",
 }  # commands that belong to no single game
@@ -115,7 +116,7 @@ def matrix(room: Path, message):
 
 @languages
 def test_every_permission_has_its_name(language):
-    needed = (*permissions.NEEDED, "send_messages_in_threads", "connect")
+    needed = (*places.NEEDED, "send_messages_in_threads", "connect")
     assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
 
 
@@ -150,7 +151,8 @@ def test_who_says_it_gives_its_facts(room: Path):
 def test_every_option_of_a_game_has_its_words(game):
     """An option by seat has no words for its choices: those are seats."""
     rules = game_in(game)
-    wanted = [f"{option_word(rules, option)}{end}" for option in rules.options for end in ("", ".about")]
+    options = (*rules.table_options, *rules.seat_options)
+    wanted = [f"{option_word(rules, option)}{end}" for option in options for end in ("", ".about")]
     wanted += [option_word(rules, option, choice) for option in rules.table_options for choice in option.choices]
     assert set(wanted) <= set(known(room_of(game)))
 
@@ -305,9 +307,9 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
+    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence), Mock())}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Owner, services=services), None) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None, AsyncMock()) as bot:
         await add_cogs(bot)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.errors import Unavailable
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -42,6 +43,8 @@ class PeriodicTask:
         seconds = RETRY_S
         try:
             seconds = await self._work()
+        except Unavailable as error:
+            log.warning("%s: not now, since the database does not answer: %s", self._name, error.__cause__)
         except Exception:  # a failure must not end the series
             log.exception("%s failed, and will be tried again", self._name)
         finally:

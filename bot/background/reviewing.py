@@ -1,11 +1,13 @@
 """Reviews each finished game in a process beside the bot, one game after the other. Nothing waits for it."""
 
+import asyncio
 import logging
 from dataclasses import replace
 
 import msgspec
 
 from bot.background.thinking import Thinkers
+from bot.errors import Unavailable
 from bot.games.registry import AnyRegistry
 from bot.past.review import FinishedGame, review
 from bot.service.archive import Archive
@@ -18,6 +20,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_S = 120.0
 """For one review. It is long because the process has the lowest priority on the machine."""
+RETRY_S = 5.0
+"""Until the next try when the database did not answer."""
 AT_A_START = 50
 """How many games without a review are looked at after a start."""
 
@@ -60,6 +64,10 @@ class Reviewers:
                 session_id = self._waiting.pop(0)
                 try:
                     await self._review(session_id)
+                except Unavailable as error:
+                    log.warning("session %s has no review yet: %s", session_id, error.__cause__)
+                    self._waiting.append(session_id)
+                    await asyncio.sleep(RETRY_S)
                 except Exception:  # the other games still get theirs; the next start tries this one again
                     log.exception("session %s has no review", session_id)
         finally:

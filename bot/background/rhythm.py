@@ -40,12 +40,14 @@ class PacedBoard:
         """Return whether the turn of this seat has begun."""
         return self._seat == seat
 
-    async def begin_turn(self, seat: Seat, session: Session, *, is_person: bool) -> None:
-        """Show the turn before; nothing of this one is shown before people had a moment to look at that."""
+    async def begin_turn(self, seat: Seat, session: Session, *, is_open: bool) -> None:
+        """Show the turn before; nothing of this one is shown before people had a moment to look at that, or to take it
+        back as long as it is open.
+        """
         await self.flush()
         self._seat, computers = seat, sum(not s.is_here for s in session.seats) or 1
         turn_s = min(self._pace.turn_s, self._pace.in_all_s / computers, max(0.0, self._all_until - self._now()))
-        self._until = self._now() + (self._pace.take_back_s if is_person else turn_s)
+        self._until = self._now() + (self._pace.take_back_s if is_open else turn_s)
 
     async def wait(self) -> None:
         """Wait until something may be shown."""

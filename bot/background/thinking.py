@@ -154,7 +154,7 @@ class Thinkers:
         is_throw = game.only_move(session.options, state, seat) is not None
         is_open = is_throw and may_take_back(session, game)
         if is_open or not (is_person or show.has_turn(seat)):
-            await show.begin_turn(seat, session, is_person=is_person)
+            await show.begin_turn(seat, session, is_open=is_person or is_open)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
         if is_open or not is_throw:
@@ -193,7 +193,11 @@ class Thinkers:
             log.exception("a computer's move in session %s cannot be shown", update.after.id)
 
     async def _choose(self, session: Session, seat: Seat) -> Any:
-        """Return the move of a seat."""
+        """Return the move of a seat at a table."""
+        return await self.choose(session, seat, _host_of(session), secrets.randbits(64))
+
+    async def choose(self, session: Session, seat: Seat, for_whom: int, seed: int) -> Any:
+        """Return the move of a seat, at the level of its computer player; thinking goes round those for whom it is."""
         plugin = self._registry.get(session.game)
         game = plugin.game
         assert session.state is not None, "a running session has a state"
@@ -203,16 +207,9 @@ class Thinkers:
             return moves[0]
         level = session.seats[seat].computer or SUBSTITUTE
         try:
-            async with self._turns.of(_host_of(session)):
-                move = await self._run(
-                    LONGEST_S,
-                    think,
-                    plugin.choose,
-                    game.view_of_computer(state, seat),
-                    moves,
-                    level,
-                    secrets.randbits(64),
-                )
+            async with self._turns.of(for_whom):
+                view = game.view_of_computer(state, seat)
+                move = await self._run(LONGEST_S, think, plugin.choose, view, moves, level, seed)
             if move in moves:
                 return move
             log.error("a computer player of %s in session %s chose an illegal move", session.game, session.id)

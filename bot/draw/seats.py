@@ -69,9 +69,11 @@ class Mark(NamedTuple):
     colour: str
     badge: Callable[[int], Raster]
     """Returns its sign at a width in pixels."""
+    emoji: str = ""
+    """Its sign in texts."""
 
 
-SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat)) for seat, look in enumerate(STYLES))
+SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat), look.emoji) for seat, look in enumerate(STYLES))
 
 
 def chip(

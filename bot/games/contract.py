@@ -170,6 +170,9 @@ class Game(Generic[State, Move, View]):
     rests: Callable[[State], bool] = _never
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
+    when_alone: Option | None = None
+    """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
+    """
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     has_chance: bool = True
@@ -198,7 +201,7 @@ class Game(Generic[State, Move, View]):
     @property
     def table_options(self) -> tuple[Option, ...]:
         """The options that are chosen when a table is opened."""
-        return tuple(option for option in self.options if not option.is_by_seat)
+        return tuple(option for option in self.options if not option.is_by_seat and option != self.when_alone)
 
     @property
     def seat_options(self) -> tuple[Option, ...]:
@@ -222,6 +225,12 @@ class Game(Generic[State, Move, View]):
             **options,
             **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},
         }
+
+    def as_alone(self, options: Options, *, is_alone: bool) -> dict[str, str]:
+        """Return the options of a game that begins, with one person among computers or with several people."""
+        if self.when_alone is None:
+            return dict(options)
+        return {**options, self.when_alone.key: self.when_alone.choices[is_alone]}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:
         """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""
@@ -275,6 +284,6 @@ def _decoder(decoded: Any) -> msgspec.json.Decoder[Any]:
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
-Level: TypeAlias = Literal["easy", "medium", "tricky", "hard"]
+Level: TypeAlias = Literal["easy", "medium", "tricky", "sly", "hard"]
 LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
 """The levels of computer players, from the weakest on, in a game that does not name its own."""

@@ -1,11 +1,15 @@
 """The plug: everything that a game brings along, in one piece. What has no default is compulsory."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeAlias, TypeVar
 
+import msgspec
+
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
+from bot.games.deal import AnyDeal
+from bot.games.puzzle import AnyPuzzles
 
 Screen = TypeVar("Screen")
 
@@ -33,6 +37,9 @@ class Signs(NamedTuple):
     sign: str
 
 
+Why: TypeAlias = Literal["win", "loss", "chance"]
+"""Why a move was a miss: a sure win was missed, or allowed, or a good deal of the chance to win was lost."""
+
 Reader: TypeAlias = Callable[[str, str], Any]
 """Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Signs`.
 
@@ -47,6 +54,40 @@ def _none(_: Any) -> tuple[int, ...]:  # named, since a recap travels to another
 def no_traits(_state: Any, _seat: Seat) -> Mapping[str, int]:
     """Tell nothing of where points came from."""
     return {}
+
+
+class Moment(NamedTuple):
+    """A move of a finished game, and the state before it."""
+
+    number: int
+    """Of the move, from 1 in the order of the log."""
+    seat: Seat
+    move: Any
+    state: Any
+    by_bot: bool
+    """Whether no player chose it."""
+
+
+class Miss(msgspec.Struct, frozen=True):
+    """A move by which a player lost much, judged after the game. Moves in it are JSON."""
+
+    number: int
+    """Of the move, from 1 in the order of the log."""
+    seat: Seat
+    lost: int
+    """Points of the chance to win."""
+    why: Why
+    right: tuple[str, ...]
+    """The moves that would have lost nothing, or little, the best one first."""
+    lines: tuple[tuple[str, ...], tuple[str, ...]]
+    """How it goes on after the move that was made, and after the best one."""
+    chances: tuple[int, int]
+    """To win, in percent: with the best move and with this one."""
+
+
+def no_misses(_moments: Sequence[Moment]) -> tuple[Miss, ...]:
+    """Judge nothing: where hands are hidden, no verdict would be honest."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -68,6 +109,8 @@ class Recap(Generic[State]):
     """What those have so far who compete without a seat, in the order of `Screen.others`."""
     in_percent: bool = False
     """The standing is not points but each seat's chance to win, in percent."""
+    misses: Callable[[Sequence[Moment]], tuple[Miss, ...]] = no_misses
+    """What players missed, by all moves of the game."""
     simulated_games: int = 0
     """How many simulated games of medium computer players measure each seat's luck; 0 for a game without luck."""
 
@@ -85,6 +128,10 @@ class Plug(Generic[Screen]):
     wherever else a page is shown."""
     levels: tuple[Level, ...] = LEVELS
     """The levels at which `choose` plays, from the weakest on."""
+    puzzles: AnyPuzzles | None = None
+    """Positions in which one move is right, proven; None for a game without them."""
+    deal: AnyDeal | None = None
+    """How it is dealt for a day; None for a game that is not."""
 
     @property
     def key(self) -> str:

@@ -9,14 +9,18 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
+from bot.games.contract import Seat
 from bot.sessions.session import Status
+from bot.sessions.solos import Made, Start
 from bot.storage.retention import PersonRows, Row
 from bot.tournaments.tournament import Presence
 
+_Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
+"""By table and seat."""
 _STATUS = {status: status.name.lower() for status in Status}
 
 
@@ -25,17 +29,29 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
 
     `views` are what the person may know of running games, by table.
     """
-    moves: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
+    moves: _Moves = defaultdict(list)
     for row in rows.moves:
-        moves[row["game_id"]].append(_move(row))
+        moves[row["game_id"], row["seat"]].append(_move(row))
     return {
         "settings": asdict(rows.preferences) if rows.preferences else None,
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
         "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
         "tournaments": [_tournament(row) for row in rows.tournaments],
+        "days": [_day(row) for row in rows.days],
+        "tell_me_each_day": bool(rows.bells),
+        "puzzles_given": [
+            {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
+            for row in rows.given
+        ],
+        "solos": [_solo(row) for row in rows.solos],
         "removed_from_tables": list(rows.removed_from),
-        "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
+        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows.seats],
+        "seats_given_to_others": [
+            {"table": row["game_id"], "seat": row["seat"], "name": row["name"]}
+            | {"moves": moves[row["game_id"], row["seat"]]}
+            for row in rows.given_up
+        ],
     }
 
 
@@ -45,13 +61,32 @@ def file_of(everything: dict[str, Any], user_id: int) -> bytes:
     return msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
 
 
-def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mapping[int, Any]) -> dict[str, Any]:
-    return {"moves": moves.get(table, []), "sees": msgspec.to_builtins(views.get(table))}
+def _played(row: Row, moves: _Moves, views: Mapping[int, Any]) -> dict[str, Any]:
+    return {"moves": moves[row["id"], row["seat"]], "sees": msgspec.to_builtins(views.get(row["id"]))}
+
+
+def _solo(row: Row) -> dict[str, Any]:
+    """Of a game by oneself, what the person did in it: its start holds what they may not know."""
+    start = msgspec.json.decode(row["start"], type=Start)
+    moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
+    own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
+    return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
 
 
 def _rating(row: Row) -> dict[str, Any]:
-    return {"server": {"id": str(row["guild_id"])}} | {
-        key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
+    return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
+
+
+def _day(row: Row) -> dict[str, Any]:
+    return {
+        "day": row["day"],
+        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
+        "begun": _date(row["begun_at"]),
+        "finished": _date(row["finished_at"]),
+        "tries": row["tries"],
+        "moves": json.loads(row["moves"]),
+        "stars": row["stars"],
+        "points": row["points"],
     }
 
 
@@ -66,7 +101,7 @@ def _session(row: Row) -> dict[str, Any]:
     return {
         "table": row["id"],
         "game": row["game"],
-        "server": {"id": str(row["guild_id"])},
+        "server": _server(row),
         "channel": {"id": str(row["channel_id"])},
         "message": row["message_id"] and str(row["message_id"]),
         "status": _STATUS[Status(row["status"])],
@@ -77,6 +112,10 @@ def _session(row: Row) -> dict[str, Any]:
         "last_change": _date(row["updated_at"]),
         "ended": _date(row["finished_at"]),
     }
+
+
+def _server(row: Row) -> dict[str, Any]:
+    return {"id": str(row["guild_id"]) if row["guild_id"] else None}  # none for direct messages
 
 
 def _seat(row: Row) -> dict[str, Any]:

@@ -1,7 +1,8 @@
 """What the bot keeps about people and servers, and how it forgets them.
 
 A person who wants to be forgotten becomes a player without a name: the games that others played keep their ranks,
-scores and moves. The data of a server that removes the bot stay for 30 days.
+scores and moves; what they played alone in direct messages goes. The data of a server that removes the bot stay for 30
+days, the games of a person who plays no more in direct messages for a year.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.storage import retention as rows
+from bot.storage import solos
 from bot.storage.database import Database
 from bot.storage.retention import Traces
 from bot.tasks import BackgroundTasks
@@ -28,6 +30,8 @@ log = logging.getLogger(__name__)
 
 KEPT_MS = 30 * DAY_MS
 """For which the data of a server stay after it removed the bot."""
+KEPT_ALONE_MS = 365 * DAY_MS
+"""For which the games in direct messages stay after a person has played there the last time."""
 LOOK_EVERY_S = DAY_MS / 1000
 """Between two looks for servers whose data have to go."""
 SCRUB_RETRY_S = 10.0
@@ -138,7 +142,8 @@ class Retention:
             self._left.discard(guild_id)
 
     async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
-        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago.
+        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago, and
+        the solos whose time is over.
 
         `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
         Return the seconds until the next look.
@@ -148,6 +153,7 @@ class Retention:
         for guild_id in self._left.intersection(present):
             await self.server_used(guild_id)
         now = self._sessions.now()
+        await self._database.write(solos.delete_old, now)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)
@@ -155,6 +161,11 @@ class Retention:
         late = {guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS}
         for guild_id in filter(shards.have, late.difference(present)):
             await self._delete(guild_id)
+        if shards.have(0) and await self._database.write(rows.delete_alone, now - KEPT_ALONE_MS):
+            while await self._database.write(rows.delete_alone, now - KEPT_ALONE_MS):
+                pass
+            self._sessions.reread_all()
+            self._begin_scrubbing()
         return LOOK_EVERY_S
 
     async def _delete(self, guild_id: int) -> None:

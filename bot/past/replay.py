@@ -1,7 +1,7 @@
 """A finished game played again from its secret and its log: to watch it, to say how it went, and to prove it fair."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -50,6 +50,10 @@ class Frame:
     """The draws of chance for it; a shuffle is one draw."""
     numbers: tuple[tuple[int, int], ...] = ()
     """The single numbers of these draws: how many there were to draw from, and which one came."""
+    drawn: int = 0
+    """How many numbers were drawn since the game was opened."""
+    seq: int = 0
+    """The change of the session with which the move was saved; 0 for the set-up."""
 
     @property
     def is_seen(self) -> bool:
@@ -121,14 +125,14 @@ class Replayer:
     def set_up(self, seats: int, options: Mapping[str, str]) -> Frame:
         """Return the moment after the set-up."""
         self._state = self._game.setup(seats, options, self._chance)
-        return Frame(0, None, self._state, (), *self._chance.take())
+        return Frame(0, None, self._state, (), *self._chance.take(), drawn=self.drawn)
 
     def play(self, seat: Seat, move: Any) -> Frame:
         """Make a move and return the moment after it; IllegalMove by the rules."""
         applied = self._game.apply(self._state, seat, move, self._chance)
         self._state = applied.state
         self._moves += 1
-        return Frame(self._moves, seat, applied.state, applied.events, *self._chance.take())
+        return Frame(self._moves, seat, applied.state, applied.events, *self._chance.take(), drawn=self.drawn)
 
 
 def replayer_of(game: AnyGame, session: Session) -> Replayer:
@@ -152,5 +156,5 @@ def replay(
             raise Mismatch(number, "rule") from error
         if (msgspec.json.encode(frame.events) if frame.events else b"") != logged.events:
             raise Mismatch(number, "event")
-        frames.append(frame)
+        frames.append(replace(frame, seq=logged.seq))
     return tuple(frames)

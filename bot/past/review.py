@@ -12,7 +12,7 @@ of a seat's points comes from how its player played.
 """
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from operator import add
@@ -22,7 +22,7 @@ import msgspec
 
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import AnyGame, Seat
-from bot.games.plugin import Choose, Recap
+from bot.games.plugin import Choose, Miss, Moment, Recap
 from bot.past.replay import Frame, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
@@ -56,6 +56,8 @@ class Review(msgspec.Struct, frozen=True):
     """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
     others: tuple[Standing, ...] = ()
     """The standing of those without a seat after each of the chapters; empty if there are none."""
+    misses: tuple[Miss, ...] = ()
+    """By which moves people lost much, in games that say so."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:
@@ -116,7 +118,13 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         turning=None if is_beaten or _was_given_up(played) else turning_point(tuple(map(add, course, others)), winners),
         luck=_luck(played, frames, seed) if played.recap.has_luck else None,
         others=others if any(others) else (),
+        misses=played.recap.misses([*_moments(played, frames)]),
     )
+
+
+def _moments(played: FinishedGame, frames: Sequence[Frame]) -> Iterator[Moment]:
+    for logged, before, frame in zip(played.log, frames, frames[1:], strict=False):
+        yield Moment(frame.move, logged.seat, played.game.decode_move(logged.move), before.state, logged.by_bot)
 
 
 def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:

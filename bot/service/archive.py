@@ -20,15 +20,24 @@ class Archive:
     def __init__(self, database: Database, registry: AnyRegistry) -> None:
         self._database, self._registry = database, registry
 
-    async def find(self, where: ChannelRef, session_id: int | None = None) -> Session | None:
-        """Return this session of the server, or without an id the one that was finished last in the channel.
+    async def find(self, where: ChannelRef | int, session_id: int | None = None) -> Session | None:
+        """Return this session of the server, or without an id the one that was finished last in the channel; for a user
+        instead of a channel one of those that they played in direct messages.
 
-        None if there is no such session, or it is one of another server.
+        None if there is no such session, or it is one of another server or user.
         """
+        if isinstance(where, int):
+            return await self._find_alone(where, session_id)
         if session_id is None:
             return await self._database.read(rows.load_last, where.channel_id)
         session = await self._database.read(rows.load, session_id)
         return session if session and session.where.guild_id == where.guild_id else None
+
+    async def _find_alone(self, user_id: int, session_id: int | None) -> Session | None:
+        if session_id is None:
+            return await self._database.read(rows.load_last_alone, user_id)
+        session = await self._database.read(rows.load, session_id)
+        return session if session and session.where.is_direct and session.seated(user_id) else None
 
     async def log_of(self, session_id: int) -> tuple[LoggedMove, ...]:
         """Return all moves of a session, in order."""

@@ -79,6 +79,7 @@ def _with_messages_of(kept: Session, saved: Session) -> Session:
     return replace(
         saved,
         message_id=kept.message_id,
+        opening_id=kept.opening_id,
         shown_seq=kept.shown_seq,
         review=kept.review,
         seats=(*seats, *saved.seats[len(seats) :]),
@@ -102,6 +103,11 @@ def edited(session: Session, version: Session, message_id: int | None) -> Sessio
 
 def _seen(session: Session, version: Session) -> int:
     return version.seq if session.review is None or version.review is not None else version.seq - 1
+
+
+def with_opening(session: Session, message_id: int | None) -> Session:
+    """Return the session with the message that opened the table; none if it is gone."""
+    return replace(session, opening_id=message_id)
 
 
 def with_review(session: Session, review: bytes | None) -> Session:

@@ -30,7 +30,7 @@ from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines
+from bot.storage import deadlines, wins
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.notices import Notice
@@ -108,7 +108,7 @@ class Sessions:
         now, (click, host) = self.now(), next(iter(people.items()))
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
-        session_id = await self._database.write(rows.create, session)
+        session_id = await self._create(session)
         if session_id is None:
             running = await self.find(where, plan.game)
             if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
@@ -119,6 +119,20 @@ class Sessions:
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))
         return session
+
+    async def _create(self, session: Session) -> int | None:
+        creating = self._saving.start(self._database.write(rows.create, session), "open a table", is_awaited=True)
+        try:
+            async with self._database.answering():
+                return await asyncio.shield(creating)
+        except Unavailable:
+            creating.add_done_callback(lambda done: self._created_late(done, session))
+            raise
+
+    def _created_late(self, creating: asyncio.Task[int | None], session: Session) -> None:
+        """Show a table that was opened when its host did not wait any more."""
+        if not creating.cancelled() and creating.exception() is None and (session_id := creating.result()):
+            self._show(replace(session, id=session_id))
 
     async def do(
         self,
@@ -289,6 +303,20 @@ class Sessions:
         await self._database.write(rows.save_review, session.id, session.review or b"")
         self._live.note(session.id, lambda kept: live.with_review(kept, session.review))
 
+    def sent(self, session: Session) -> None:
+        """Note that a message was sent that shows this version. If this process may not be the one any more that looks
+        after the session, another one may have sent a later version before: then that one sends it again.
+        """
+        if not (self.is_ours(session) and self._database.is_sure):
+            self._saving.start(self._sent(session), f"look whether session {session.id} is behind")
+
+    async def _sent(self, session: Session) -> None:
+        with suppress(Unavailable):
+            await self._database.make_sure()
+            if self.is_ours(session):
+                return
+        self._database.owe(("sent", session.id), rows.mark_behind, session.id, session.seq)
+
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
         """Note that this message shows this version of the session; None if no message can show it any more.
 
@@ -300,6 +328,11 @@ class Sessions:
         else:
             await self._database.write(rows.mark_shown, session, message_id)
             self._live.note(session.id, lambda kept: live.shown(kept, session, message_id))
+
+    async def note_opening(self, session_id: int, message_id: int | None) -> None:
+        """Note the message that opened a table; none if it is gone."""
+        self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
+        self._live.note(session_id, lambda kept: live.with_opening(kept, message_id))
 
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], sent: Mapping[str, int | None]
@@ -332,6 +365,11 @@ class Sessions:
         """Read every session again before it is used: rows were changed past this service."""
         self._live.drop_all()
 
+    async def reread(self, session_id: int) -> Session:
+        """Return a session as the database has it."""
+        self._live.drop(session_id)
+        return await self.get(session_id)
+
     async def changed_elsewhere(self, notice: Notice) -> None:
         """Follow what another process changed: if the session is ours, it is ours to show."""
         self._live.drop_older(notice.session_id, notice.seq)
@@ -359,6 +397,8 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = changed(before, decision, game, self.now(), click.id)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
+                if after.status == Status.FINISHED and (won := wins.won_alone(after)):
+                    after = replace(after, wins=1 + await self._database.read(wins.count_wins, won))
                 saving = self._save(before, after, decision.log, results, click.user_id)
                 task = self._saving.start(saving, f"save session {session_id}", is_awaited=True)
                 try:

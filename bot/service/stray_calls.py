@@ -17,11 +17,17 @@ class StrayCalls:
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database, self._now = database, now
 
-    async def add(self, channel_id: int, link: str, message_id: int | None = None) -> str:
-        """Note a call that is about to be sent, or is there; return its nonce."""
+    async def add(self, channel_id: int, link: str, message_id: int | None = None) -> StrayCall:
+        """Note and return a call that is about to be sent, or is there."""
         stray = StrayCall(new_nonce(), channel_id, message_id, link, self._now())
         await self._database.write(rows.add, stray)
-        return stray.nonce
+        return stray
+
+    def may_be_there(self, stray: StrayCall, session_id: int) -> None:
+        """Note again a call in this session that was sent when it was not sure any more who looks after the session:
+        who does may have forgotten it, since it was not there.
+        """
+        self._database.owe(("stray call", stray.nonce), rows.add_again, stray, session_id)
 
     async def not_sent(self, nonce: str) -> None:
         """Note that this call was not posted."""

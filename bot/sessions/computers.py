@@ -6,11 +6,12 @@ from itertools import pairwise
 from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
 
-FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "tricky": "🐯", "hard": "🦁"}
+FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "tricky": "🐯", "sly": "🐆", "hard": "🦁"}
 CAST: dict[Level, tuple[str, ...]] = {
     "easy": ("Krümel", "Flocke", "Tapsi", "Wuschel", "Pünktchen"),
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),
     "tricky": ("Filou", "Schlingel", "Lady Luchs", "Räuber", "Mikesch"),
+    "sly": ("Luzifer", "Isolde", "Don Pfote", "Mata Mauzi", "Pfiffikus"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
 SUBSTITUTE: Level = "medium"

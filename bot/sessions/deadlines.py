@@ -52,8 +52,8 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
 
 
 def in_turn(session: Session) -> tuple[Seated, ...]:
-    """Return the one player in turn, if this table wants that player to be called."""
-    is_wanted = session.options.get(CALLS.key) == CALLS.default
+    """Return the one player in turn, if this table wants that player to be called; in direct messages it does not."""
+    is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.where.is_direct
     return session.for_people if is_wanted and len(session.for_people) == 1 else ()
 
 

@@ -14,7 +14,7 @@ from bot.sessions import computers
 from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import Decision, OpenState, chance_of
-from bot.sessions.session import MISSED_MOST, Person, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Person, Predecessor, Seated, Session, Status
 
 
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
@@ -50,6 +50,14 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
     return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
 
 
+def play_against(session: Session, game: AnyGame, user_id: int, level: Level, count: int) -> Decision:
+    """Seat so many computer players of this level beside the host, and no others."""
+    check_hosts(session, user_id)
+    if not session.where.is_direct or count + 1 not in game.seats:
+        raise InvalidInput
+    return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], (level,) * count)))
+
+
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Leave the seat.
 
@@ -68,6 +76,8 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in
     """Leave the seat for good: in a running game it gets a made-up id, `stand_in`, and the name of a stranger."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
+    if session.where.is_direct:
+        return Decision(_stopped(session))
     stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name_in(session), dm=None, call=None)
     # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
     return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
@@ -97,13 +107,14 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     check_hosts(session, user_id)
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
-    draws = chance_of(session)
-    state = game.setup(len(session.seats), session.options, draws)
+    draws, options = chance_of(session), game.as_alone(session.options, is_alone=session.is_alone)
+    state = game.setup(len(session.seats), options, draws)
     return Decision(
         replace(
             session,
             status=Status.RUNNING,
             step=session.step + 1,
+            options=options,
             draws=draws.drawn,
             state=game.encode_state(state),
             removed=frozenset(),
@@ -168,8 +179,10 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
         raise NotAllowed("no-take-twice")
     if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
         raise NotAllowed("no-take-taken")
+    before = session.seats[seat]
+    gone = Predecessor(seat, before.user_id, before.name, before.since_seq, session.seq)
     taken = Seated(seat, person.id, person.name, joined_late=True, since_seq=session.seq)
-    return Decision(_with_seat(session, taken))
+    return Decision(replace(_with_seat(session, taken), predecessors=(*session.predecessors, gone)))
 
 
 def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:

@@ -1,6 +1,6 @@
 """The log of a session: every move that was made in it, in order."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.contract import Seat
 
@@ -16,3 +16,5 @@ class LoggedMove:
     """As JSON."""
     events: bytes
     """What everyone at the table saw happen, as JSON; empty for a secret pick."""
+    seq: int = field(default=0, compare=False)
+    """The change with which it was saved; known of the whole log of a session only."""

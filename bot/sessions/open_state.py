@@ -7,7 +7,7 @@ import msgspec
 
 from bot.errors import SEATS, IllegalMove, NotAllowed
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Applied, Seat
+from bot.games.contract import AnyGame, Applied, Outcome, Seat
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session, Status
 
@@ -51,19 +51,9 @@ class OpenState:
 
     def decision(self) -> Decision:
         """Return the session after these moves, with ranks and scores if the game is over."""
-        outcome = self._game.outcome(self._state)
-        seats = self._session.seats
-        if outcome:
-            seats = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
-        after = replace(
-            self._session,
-            state=self._game.encode_state(self._state),
-            step=self._step,
-            draws=self._chance.drawn,
-            status=Status.FINISHED if outcome else self._session.status,
-            seats=seats,
-        )
-        return Decision(after, tuple(self._log))
+        outcome, state = self._game.outcome(self._state), self._game.encode_state(self._state)
+        after = replace(self._session, state=state, step=self._step, draws=self._chance.drawn)
+        return Decision(with_outcome(after, outcome) if outcome else after, tuple(self._log))
 
     def _apply(self, seat: Seat, move: Any) -> Applied[Any]:
         """Make a move by the rules, which know only seats."""
@@ -71,6 +61,12 @@ class OpenState:
             return self._game.apply(self._state, seat, move, self._chance)
         except IllegalMove as refusal:
             raise with_names(refusal, self._session) from refusal
+
+
+def with_outcome(session: Session, outcome: Outcome) -> Session:
+    """Return a session that has ended so."""
+    seats = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in session.seats)
+    return replace(session, status=Status.FINISHED, seats=seats)
 
 
 def with_names(refusal: IllegalMove, session: Session) -> IllegalMove:

@@ -31,6 +31,8 @@ class ServerSettings:
     """Those that may open tables where `openers` says so."""
     channels: tuple[int, ...] = ()
     """Those in which tables may be opened, and in their threads; none means all."""
+    day_channel: int | None = None
+    """Where the message of the day stands; None for nowhere."""
 
     def may_open(self, roles: Collection[int], *, is_manager: bool) -> bool:
         """Return whether a person with these roles may open tables."""

@@ -1,7 +1,7 @@
 """What a session is: one game in one channel, from the lobby to its end, and the seats of its players."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Literal, TypeAlias, get_args
 
@@ -38,11 +38,17 @@ class ChannelRef:
     """Where a session is played in Discord: threads count as channels."""
 
     guild_id: int
+    """0 for the bot's direct messages to one person."""
     channel_id: int
+
+    @property
+    def is_direct(self) -> bool:
+        """Whether these are direct messages: one person plays there, among computer players."""
+        return self.guild_id == 0
 
     def link(self, message_id: int | None) -> str:
         """Return the address of a message here, of the channel for none."""
-        address = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        address = f"https://discord.com/channels/{self.guild_id or '@me'}/{self.channel_id}"
         return f"{address}/{message_id}" if message_id else address
 
 
@@ -101,6 +107,18 @@ class Seated:
 
 
 @dataclass(frozen=True)
+class Predecessor:
+    """A player who has given a seat to another one for good."""
+
+    seat: Seat
+    user_id: int | None
+    name: str
+    since_seq: int
+    until_seq: int
+    """The last change at which this player sat there."""
+
+
+@dataclass(frozen=True)
 class Session:
     """One game in one channel, from the lobby to its end."""
 
@@ -142,6 +160,12 @@ class Session:
     """The users whom the host removed from the lobby."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
+    wins: int = 0
+    """How many games the person who won this one alone has won against computers of this level, with it."""
+    opening_id: int | None = None
+    """The message that opened the table, as long as it can still be cancelled."""
+    predecessors: tuple[Predecessor, ...] = ()
+    """Those who sat here before others, in that order."""
     review: bytes | None = field(default=None, repr=False)
     """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 
@@ -176,6 +200,11 @@ class Session:
         return sum(seated.computer is None for seated in self.seats) == 1
 
     @property
+    def is_cancelled(self) -> bool:
+        """Whether the table ended before a game began."""
+        return self.status == Status.STOPPED and self.state is None
+
+    @property
     def is_stopped_by_manager(self) -> bool:
         """Whether a manager of the server stopped a game that people were playing with each other."""
         is_stopped = self.status == Status.STOPPED and self.state is not None
@@ -207,6 +236,17 @@ class Session:
     def names(self) -> tuple[str, ...]:
         """The names in seat order."""
         return tuple(seated.name for seated in self.seats)
+
+    @property
+    def names_ever(self) -> tuple[str, ...]:
+        """The names in seat order; of a seat that changed hands all of them, the first one first."""
+        before = ([one.name for one in self.predecessors if one.seat == s.seat] for s in self.seats)
+        return tuple(" → ".join((*names, s.name)) for names, s in zip(before, self.seats, strict=True))
+
+    def as_of(self, seq: int) -> "Session":
+        """Return the session with the names of those who sat here at a change."""
+        names = {one.seat: one.name for one in reversed(self.predecessors) if seq <= one.until_seq}
+        return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
     def seated(self, user_id: int) -> Seated | None:
         """Return the seat of this person; None for a stranger."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncGenerator, Callable, Hashable
 from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar, TypeVarTuple
+from typing import Any, NoReturn, TypeAlias, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -28,8 +28,12 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
+Owed: TypeAlias = dict[Hashable, Callable[[sa.Connection], object]]
+
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+OWED_S = 1.0
+"""Until the next try to write what is owed."""
 CLOSE_S = 4.0
 """How long a database that processes share may take to finish what was begun, when this one closes."""
 RETRY_S = 5.0
@@ -77,6 +81,9 @@ class Database:
     def __init__(
         self, backend: Sqlite | Postgres, ownership: Ownership, shared: PostgresOwnership | None = None
     ) -> None:
+        self.owed: Owed = {}
+        """What has to be written in any case: if not here, with the next connection of this process."""
+        self._is_paying = False
         self._backend, self._ownership = backend, ownership
         self.shared = shared
         """How processes share this database, if they do."""
@@ -192,7 +199,8 @@ class Database:
         self.is_given_up = True
         now = asyncio.get_running_loop().time()
         for limit in self._waiting:
-            limit.reschedule(now)
+            if not limit.expired():
+                limit.reschedule(now)
         if isinstance(self._backend, Postgres):
             self._backend.cut()
 
@@ -200,6 +208,16 @@ class Database:
         self._writes.discard(writing)
         if not writing.cancelled() and isinstance(writing.exception(), Unavailable):
             self.failed_writes += 1
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether this process holds now what it held, for all it knows."""
+        return self.shared is None or self.shared.is_sure
+
+    async def make_sure(self) -> None:
+        """Return once that is so; Unavailable if it is not."""
+        if self.shared:
+            await self.shared.make_sure()
 
     async def check(self) -> None:
         """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""
@@ -220,6 +238,33 @@ class Database:
         self._soon[key] = lambda connection: work(connection, *args)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)
+
+    def owe(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
+        """Do work in any case, soon: it remains in `owed` if others hold by now what this process held."""
+        self.owed[key] = lambda connection: work(connection, *args)
+        if not self._is_paying:
+            self._is_paying = True
+            paying = asyncio.create_task(self._pay(), name="write what is owed")
+            self._writes.add(paying)
+            paying.add_done_callback(self._writes.discard)
+
+    async def pay(self) -> None:
+        """Do all that is owed, now."""
+        if owed := {**self.owed}:
+            await self.write(lambda connection: [work(connection) for work in owed.values()])
+            for key in [key for key, work in owed.items() if self.owed.get(key) is work]:
+                del self.owed[key]
+
+    async def _pay(self) -> None:
+        try:
+            while self.owed and not self.is_given_up:
+                try:
+                    await self.pay()
+                except Unavailable as error:
+                    log.info("what is owed is not written yet: %s", error.__cause__)
+                    await asyncio.sleep(OWED_S)
+        finally:
+            self._is_paying = False
 
     async def flush(self) -> None:
         """Do now what was to be done soon, after what is being done already."""

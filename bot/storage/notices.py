@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 CHANNEL = "katzentisch"
-PREFERENCES, FORGOTTEN, REACHED = 0, -1, -2
+PREFERENCES, FORGOTTEN, REACHED, BEHIND = 0, -1, -2, -3
 """Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions; people
-reach the process now that holds the shard `seq`."""
+reach the process now that holds the shard `seq`; what was sent last for session `seq` may be an older version."""
 
 _SENDER = secrets.token_hex(8)
 """This process."""

@@ -277,9 +277,13 @@ class PostgresOwnership:
 
     def fence(self, connection: sa.Connection) -> None:
         """Refuse a transaction of a process that does not hold any more what it believes: Unavailable."""
-        if self.lost.is_set() or (self._held and not leases.are_ours(connection, [*self._held], self.holder)):
-            self.lost.set()
-            raise Unavailable
+        while not self.lost.is_set():
+            held = {*self._held}
+            if not held or leases.are_ours(connection, [*held], self.holder):
+                return
+            if held <= self._held:  # none was handed over while the database was asked
+                self.lost.set()
+        raise Unavailable
 
     async def release(self) -> None:
         """Let others have what is owned."""

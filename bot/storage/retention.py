@@ -15,15 +15,21 @@ from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
+    day_bells,
+    day_messages,
+    day_results,
     entrants,
     games,
+    given_puzzles,
     guilds,
     lessons,
     moves,
+    predecessors,
     ratings,
     removed,
     seats,
     servers,
+    solos,
     tips,
     tournaments,
     users,
@@ -40,9 +46,13 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips, entrants)
+SEATED = (seats, predecessors)
+OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos)
+"""Tables of which all rows of a person go when they are forgotten."""
+NAMING_PEOPLE = (*SEATED, *OWN, entrants)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
+_IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Row: TypeAlias = Mapping[Any, Any]
 """The values of a row, by column name."""
@@ -66,6 +76,15 @@ class Traces:
     """Tips that they had."""
     removed: int = 0
     """Lobbies that they were removed from."""
+    alone: int = 0
+    """Tables in direct messages, at which only they sat."""
+    days: int = 0
+    """Days that they began."""
+    has_bell: bool = False
+    given: int = 0
+    """Puzzles that they gave, and that were not served yet."""
+    solos: int = 0
+    """Games that they play by themselves."""
     tournaments: int = 0
 
     @property
@@ -86,8 +105,14 @@ class PersonRows:
     """The moves that the person made on these seats, in order."""
     removed_from: tuple[int, ...]
     """The lobbies that the person was removed from."""
+    given_up: tuple[Row, ...] = ()
+    """The seats that the person gave to others, with the id of the game."""
     lessons: tuple[Row, ...] = ()
     tips: tuple[Row, ...] = ()
+    days: tuple[Row, ...] = ()
+    bells: tuple[Row, ...] = ()
+    given: tuple[Row, ...] = ()
+    solos: tuple[Row, ...] = ()
     tournaments: tuple[Row, ...] = ()
     """What they were in tournaments, each with the game, its server, its channel and when it was opened."""
 
@@ -97,16 +122,16 @@ class PersonRows:
 
 def traces(connection: sa.Connection, user_id: int) -> Traces:
     """Count what is kept about a person."""
-    by_status = (
-        sa.select(games.c.status, sa.func.count())
-        .join(seats)
-        .where(seats.c.user_id == user_id)
-        .group_by(games.c.status)
-    )
+    theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
+    counted = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
+    by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed, entrants)
-    begun, had, sent_away, entered = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, entrants)
+    counts = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others)
+    begun, had, sent_away, played, bells, given, solo, entered_in = (
+        connection.execute(count).scalar_one() for count in counts
+    )
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -114,10 +139,15 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         over,
         rated,
         bool(load_preferences(connection, [user_id])),
-        connection.execute(begun).scalar_one(),
-        connection.execute(had).scalar_one(),
-        connection.execute(sent_away).scalar_one(),
-        connection.execute(entered).scalar_one(),
+        begun,
+        had,
+        sent_away,
+        alone,
+        played,
+        bool(bells),
+        given,
+        solo,
+        entered_in,
     )
 
 
@@ -126,7 +156,11 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
     # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
     is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
-    made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
+    made = sa.select(moves).join(seats, is_theirs)
+    gone = predecessors.c
+    was_theirs = (moves.c.game_id == gone.game_id) & (moves.c.seat == gone.seat) & (gone.user_id == user_id)
+    was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
+    made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
     entered = sa.select(*where, tournaments.c.created_at, *(entrants.c[key] for key in ENTERED))
@@ -135,15 +169,20 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         load_preferences(connection, [user_id]).get(user_id),
         _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
         _rows(connection, seated),
-        _rows(connection, made),
+        _rows(connection, sa.select(made).order_by(made.c.game_id, made.c.seq)),
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
+        _rows(connection, sa.select(predecessors).where(predecessors.c.user_id == user_id)),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
         _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
+        _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
+        _rows(connection, sa.select(day_bells).where(day_bells.c.user_id == user_id)),
+        _rows(connection, sa.select(given_puzzles).where(given_puzzles.c.user_id == user_id)),
+        _rows(connection, sa.select(solos).where(solos.c.user_id == user_id)),
         _rows(connection, entered.join(entrants).where(entrants.c.user_id == user_id).order_by(tournaments.c.id)),
     )
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
+def _rows(connection: sa.Connection, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> tuple[Row, ...]:
     return tuple(connection.execute(query).mappings())
 
 
@@ -160,23 +199,25 @@ def scrub_soon(connection: sa.Connection) -> None:
 
 
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
-    """Put a nameless stand-in on every seat of a person, and delete the rest.
+    """Put a nameless stand-in on every seat of a person, and delete the rest, with the games that they played alone in
+    direct messages.
 
     `stand_in` is its made-up user id, and `name_for` returns its name at each table.
     """
+    alone = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id == user_id)
+    connection.execute(games.delete().where(games.c.id.in_(alone)))
     _leave_behind(connection, user_id)
-    seated = sa.select(seats.c.game_id, seats.c.seat, games.c.language).join(games).where(seats.c.user_id == user_id)
     names = _names_beside(connection, user_id)
-    rows = [
-        {"in_game": row.game_id, "on_seat": row.seat, "new_name": name_for(row.language, names[row.game_id])}
-        for row in connection.execute(seated)
-    ]
-    this = (seats.c.game_id == sa.bindparam("in_game")) & (seats.c.seat == sa.bindparam("on_seat"))
-    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
-    if rows:
-        connection.execute(renamed, rows)
+    for table, also in ((seats, NO_MESSAGES), (predecessors, {})):
+        theirs = table.c.user_id == user_id
+        found = connection.execute(sa.select(table.c.game_id, games.c.language).join(games).where(theirs).distinct())
+        rows = [{"in_game": row.game_id, "new_name": name_for(row.language, names[row.game_id])} for row in found]
+        renamed = table.update().where(theirs & (table.c.game_id == sa.bindparam("in_game")))
+        if rows:
+            values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
+            connection.execute(renamed.values(values), rows)
     _leave_tournaments(connection, user_id, stand_in, name_for)
-    for table in (ratings, users, removed, lessons, tips):
+    for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
@@ -198,11 +239,12 @@ def _leave_tournaments(connection: sa.Connection, user_id: int, stand_in: int, n
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
-    """Return the names at each table at which a person sits, by game id."""
-    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    """Return the names at each table at which a person sits or sat, by game id."""
+    theirs = sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED))
     names: defaultdict[int, set[str]] = defaultdict(set)
-    for row in connection.execute(sa.select(seats.c.game_id, seats.c.name).where(seats.c.game_id.in_(theirs))):
-        names[row.game_id].add(row.name)
+    for table in SEATED:
+        for row in connection.execute(sa.select(table.c.game_id, table.c.name).where(table.c.game_id.in_(theirs))):
+            names[row.game_id].add(row.name)
     return names
 
 
@@ -241,8 +283,11 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers, tournaments))
-    return set(connection.execute(sa.union(*noted)).scalars())
+    noted = [
+        sa.select(table.c.guild_id) for table in (games, ratings, servers, day_messages, given_puzzles, tournaments)
+    ]
+    noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
+    return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -259,12 +304,27 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    for table in (ratings, servers, tournaments):
+    connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
+    for table in (ratings, servers, day_messages, given_puzzles, tournaments):
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     delete_note(connection, f"{MONTH_NOTE} {guild_id}")
     scrub_soon(connection)
     return False
+
+
+def delete_alone(connection: sa.Connection, before: int) -> bool:
+    """Delete SOME of the games that people played in direct messages in which they have changed nothing since then.
+
+    Return whether there is more to delete.
+    """
+    played = sa.select(seats.c.user_id).join(games).where(_IS_DIRECT, seats.c.user_id.is_not(None))
+    gone = played.group_by(seats.c.user_id).having(sa.func.max(games.c.updated_at) < before)
+    theirs = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id.in_(gone)).limit(SOME)
+    if some := list(connection.execute(theirs).scalars()):
+        connection.execute(games.delete().where(games.c.id.in_(some)))
+        scrub_soon(connection)
+    return bool(some)
 
 
 # What is left of deleted rows

@@ -17,7 +17,14 @@ def load_settings(connection: sa.Connection, guild_id: int) -> ServerSettings:
     if row is None:
         return ServerSettings()
     return ServerSettings(
-        row.language, row.pace, bool(row.calls), bool(row.hints), row.openers, _ids(row.roles), _ids(row.channels)
+        row.language,
+        row.pace,
+        bool(row.calls),
+        bool(row.hints),
+        row.openers,
+        _ids(row.roles),
+        _ids(row.channels),
+        row.day_channel,
     )
 
 
@@ -41,6 +48,7 @@ def _columns(settings: ServerSettings) -> dict[str, Any]:
         "openers": settings.openers,
         "roles": ",".join(map(str, settings.roles)),
         "channels": ",".join(map(str, settings.channels)),
+        "day_channel": settings.day_channel,
     }
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,12 +10,12 @@ import sqlalchemy as sa
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import history, notices, stray_calls
+from bot.storage import history, notices, stray_calls, wins
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
-from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -90,6 +91,8 @@ def save(
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
         if rows:
             connection.execute(removed.insert(), rows)
+    if new := after.predecessors[len(before.predecessors) :]:
+        connection.execute(predecessors.insert(), [vars(one) | {"game_id": before.id} for one in new])
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(_ADD_MOVES, rows)
@@ -118,6 +121,14 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     return load(connection, last) if last is not None else None
 
 
+def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
+    """Return the game that a person finished last in direct messages; None if there is none."""
+    theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
+    finished = theirs.where(games.c.status == sa.literal_column("2")).order_by(games.c.id.desc()).limit(1)
+    last = connection.execute(finished).scalar()
+    return load(connection, last) if last is not None else None
+
+
 def load_log(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
     """Return all moves of a session, in order."""
     query = sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq)
@@ -130,7 +141,7 @@ def _tail(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
 
 
 def _logged(row: sa.Row[Any]) -> LoggedMove:
-    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events)
+    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events, row.seq)
 
 
 def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
@@ -198,6 +209,11 @@ def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None
     connection.execute(_MARK_SHOWN, _marks(shown, message_id))
 
 
+def set_opening(connection: sa.Connection, session_id: int, message_id: int | None) -> None:
+    """Note the message that opened a table; none if it is gone."""
+    connection.execute(games.update().where(games.c.id == session_id).values(opening_id=message_id))
+
+
 def mark_edited(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note the same of a message that is the board already, unless another one has taken its place."""
     connection.execute(_MARK_EDITED, _marks(shown, message_id))
@@ -218,6 +234,20 @@ def mark_dm(connection: sa.Connection, session_id: int, seat: Seat, message_id: 
     """Note which change this direct message shows, unless another one has taken its place."""
     is_it = _SAVE_SEAT.where(seats.c.dm_message_id == sa.bindparam("hand", type_=BigInt))
     connection.execute(is_it, {"this": session_id, "which": seat, "hand": message_id, "dm_seq": seq})
+
+
+def mark_behind(connection: sa.Connection, session_id: int, sent: int) -> None:
+    """Have all messages of a session sent once more if it has changed since this change was sent: by a process that did
+    not know any more whether others send later ones.
+    """
+    found = sa.select(games.c.guild_id).where(games.c.id == session_id, games.c.seq > sent)
+    if (guild_id := connection.execute(found).scalar()) is None:
+        return
+    board = games.update().where(games.c.id == session_id, games.c.message_id.is_not(None))
+    connection.execute(board.values(shown_seq=sa.case((games.c.shown_seq < sent, games.c.shown_seq), else_=sent)))
+    hands = seats.update().where(seats.c.game_id == session_id, seats.c.dm_message_id.is_not(None))
+    connection.execute(hands.values(dm_seq=sent))
+    notices.send(connection, Notice(notices.BEHIND, session_id, guild_id))
 
 
 def list_hands_behind(
@@ -333,7 +363,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         return None
     rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
     of_lobby = sa.select(removed.c.user_id).where(removed.c.game_id == game.id)
-    return Session(
+    session = Session(
         id=game.id,
         where=ChannelRef(game.guild_id, game.channel_id),
         message_id=game.message_id,
@@ -360,8 +390,19 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
+        opening_id=game.opening_id,
+        predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         review=game.review,
         clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
+    )
+    won = wins.won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=wins.count_wins(connection, won)) if won else session
+
+
+def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:
+    query = sa.select(predecessors).where(predecessors.c.game_id == session_id).order_by(predecessors.c.until_seq)
+    return tuple(
+        Predecessor(row.seat, row.user_id, row.name, row.since_seq, row.until_seq) for row in connection.execute(query)
     )
 
 

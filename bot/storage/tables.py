@@ -31,6 +31,7 @@ games = sa.Table(
     sa.Column("guild_id", BigInt, nullable=False),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="the board; none until it is posted"),
+    sa.Column("opening_id", BigInt, comment="the first message: goes if it is cancelled"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
     sa.Column("rules_version", SmallInt, nullable=False),
     sa.Column("options", Text, nullable=False, comment="JSON"),
@@ -182,6 +183,26 @@ removed = sa.Table(
     sqlite_with_rowid=False,
 )
 
+predecessors = sa.Table(
+    "predecessors",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column(
+        "until_seq",
+        BigInt,
+        primary_key=True,
+        autoincrement=False,
+        comment="the last change at which this player sat there, before another one",
+    ),
+    sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this player sat there"),
+    sa.Column("user_id", BigInt, comment="none for a computer player"),
+    sa.Column("name", Text, nullable=False),
+    sa.Index("ix_predecessors_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 stray_calls = sa.Table(
     "stray_calls",
     metadata,
@@ -232,6 +253,20 @@ tips = sa.Table(
     sqlite_with_rowid=False,
 )
 
+solos = sa.Table(
+    "solos",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("kind", Text, primary_key=True, comment="what it is played for: a person has one of each"),
+    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
+    sa.Column("until", BigInt, nullable=False, comment="when it is gone"),
+    sa.Column("start", Bytes, nullable=False, comment="JSON: game, options, seats, state, chance"),
+    sa.Column("moves", Bytes, nullable=False, comment="JSON: all since the start"),
+    sa.Index("ix_solos_until", "until"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 servers = sa.Table(
     "servers",
     metadata,
@@ -243,6 +278,7 @@ servers = sa.Table(
     sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
     sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
     sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
+    sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -329,4 +365,69 @@ entrants = sa.Table(
     sa.Index("ix_entrants_user", "user_id"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
+)
+
+days = sa.Table(
+    "days",
+    metadata,
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False, comment="counted from 1"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("puzzle", Text, comment="JSON; none on a day with a deal"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+day_results = sa.Table(
+    "day_results",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigInt, comment="the server in which it was finished; none in direct messages"),
+    sa.Column("begun_at", BigInt, nullable=False),
+    sa.Column("tries", SmallInt, nullable=False, comment="which try it is, from 1"),
+    sa.Column("moves", Text, nullable=False, comment="JSON: the moves of this try"),
+    sa.Column("stars", SmallInt, comment="none until it is finished"),
+    sa.Column("points", BigInt, comment="of a deal"),
+    sa.Column("finished_at", BigInt),
+    sa.Index("ix_day_results_day", "day"),
+    sa.Index("ix_day_results_guild", "guild_id", "day"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+day_messages = sa.Table(
+    "day_messages",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, nullable=False),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("shown", BigInt, nullable=False, comment="how many results it shows"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+day_bells = sa.Table(
+    "day_bells",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("at_ms", BigInt, nullable=False, comment="in the day: when the person last began one"),
+    sa.Column("day", BigInt, nullable=False, comment="the last one it rang for"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+given_puzzles = sa.Table(
+    "given_puzzles",
+    metadata,
+    sa.Column("id", BigInt, primary_key=True),
+    sa.Column("user_id", BigInt, nullable=False, comment="who missed it in a game, and gave it"),
+    sa.Column("guild_id", BigInt, nullable=False, comment="the server of that game"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("puzzle", Text, nullable=False, comment="JSON; served in the order of the ids"),
+    sa.UniqueConstraint("game", "puzzle"),
+    sa.Index("ix_given_puzzles_user", "user_id"),
+    sqlite_strict=True,
 )

@@ -92,6 +92,7 @@ lobby-computer =
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt voraus
+        [sly] Gerissen: denkt drei Züge weit
        *[hard] Schwer: gibt alles
     }
     .about =
@@ -99,6 +100,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi und ihre Freunde
             [medium] Minka, Felix, Mohrle und ihre Freunde
             [tricky] Filou, Schlingel, Lady Luchs und ihre Freunde
+            [sly] Luzifer, Isolde, Don Pfote und ihre Freunde
            *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
         }
 lobby-fill =
@@ -106,6 +108,7 @@ lobby-fill =
         [easy] { $count } × leicht
         [medium] { $count } × mittel
         [tricky] { $count } × knifflig
+        [sly] { $count } × gerissen
        *[hard] { $count } × schwer
     }
 lobby-no-computer = Letzten Computergegner entfernen
@@ -114,6 +117,7 @@ lobby-level =
         [easy] Computer, leicht
         [medium] Computer, mittel
         [tricky] Computer, knifflig
+        [sly] Computer, gerissen
        *[hard] Computer, schwer
     }
 lobby-join = Mitspielen
@@ -150,6 +154,7 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
@@ -181,8 +186,8 @@ how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
 how-it-went-percent =
     Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde.
-       *[turns] Zug für Zug.
+        [rounds] Runde für Runde: { $players }.
+       *[turns] Zug für Zug: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -296,7 +301,6 @@ no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses 
     Spiel dort weiter, oder brich die Partie mit dem Befehl `{ command-stop }` ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `beenden` den Tisch ab.
-no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
@@ -357,7 +361,8 @@ no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spielt
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Es hat sich nichts geändert; drück gleich noch einmal. (Kennung { $reference })
+no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat es noch gezählt, vielleicht nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Vielleicht hat es noch gezählt, vielleicht nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
 no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
@@ -389,6 +394,36 @@ lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Allein spielen, hier im Kanal
+
+## Allein, in Direktnachrichten
+
+alone-title = { $title }: nur du und der Computer
+alone-opened = 😺 **{ $title }**, ganz für dich.
+alone-numbers = Wie viele Computer …
+alone-number =
+    { $count ->
+        [one] Ein Computer
+       *[other] { $count } Computer
+    }
+alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
+board-next-level = 🔼 Auf dieser Stufe hast du schon { $wins }-mal gewonnen. Bereit für die nächste?
+no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
+no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
+no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
+token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
+
+## Rätsel
+
+puzzle-solved = 🏆 Gelöst { $tries ->
+        [1] im ersten Versuch
+        [2] im zweiten Versuch
+       *[3] im dritten Versuch
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
 
 ## Der Spielplatz im Browser
 
@@ -506,3 +541,42 @@ no-stop-tournament = Turnierpartien lassen sich nicht abbrechen. Du kannst ausst
 month-head = ## 🏅 Die Besten im { $month }
 month-game = **{ $title }**: { $names }
 month-place = { $medal } { $name } { $rating }
+
+## Der Tag: ein Rätsel oder eine Partie für alle
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: das Rätsel des Tages
+       *[deal] ☀️ { $name }: die Partie des Tages
+    }
+day-yesterday = **Gestern, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Lösung: { $solution }
+day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Dieser Server: ein Tag in Folge
+       *[other] 🔥 Dieser Server: { $days } Tage in Folge
+    }
+day-more = und { $more } mehr
+day-until = Das nächste kommt { $until }. Jeder Tag beginnt um 03:00 UTC, für die ganze Welt.
+day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
+day-play = Spielen
+day-month = Der Monat
+day-bell =
+    { $days ->
+        [0] Heute gibt es etwas Neues.
+        [one] Heute gibt es etwas Neues. Deine Serie: ein Tag.
+       *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
+    }
+day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+no-day-shared = Diesen Tag hast du hier schon geteilt.
+
+## Partien, die jemand für sich allein spielt
+
+solo-undo = Zurücknehmen
+solo-on = Nächste Runde
+no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo-undo = Es gibt nichts zurückzunehmen.
+how-it-went-missed = Was habe ich übersehen?

@@ -89,6 +89,7 @@ lobby-computer =
         [easy] Easy: plays like a child
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
+        [sly] Sly: looks three moves ahead
        *[hard] Hard: gives it everything
     }
     .about =
@@ -96,6 +97,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi and their friends
             [medium] Minka, Felix, Mohrle and their friends
             [tricky] Filou, Schlingel, Lady Luchs and their friends
+            [sly] Luzifer, Isolde, Don Pfote and their friends
            *[hard] Kralle, Sokrates, Madame Mimi and their friends
         }
 lobby-fill =
@@ -103,6 +105,7 @@ lobby-fill =
         [easy] { $count } easy players
         [medium] { $count } medium players
         [tricky] { $count } tricky players
+        [sly] { $count } sly players
        *[hard] { $count } hard players
     }
 lobby-no-computer = Remove the last computer player
@@ -111,6 +114,7 @@ lobby-level =
         [easy] computer, easy
         [medium] computer, medium
         [tricky] computer, tricky
+        [sly] computer, sly
        *[hard] computer, hard
     }
 lobby-join = Join
@@ -147,6 +151,7 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
+call-down = Down here
 remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
@@ -178,8 +183,8 @@ how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
 how-it-went-percent =
     In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round.
-       *[turns] turn by turn.
+        [rounds] round by round: { $players }.
+       *[turns] turn by turn: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -298,7 +303,6 @@ no-second-table-own = You’re already at a table for this game in this channel:
     Play on there, or end the game with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back, and you can take a free seat there. Is it never going on? Then `stop` clears the table.
-no-guild = I only play in server channels. Try me there.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -358,7 +362,8 @@ no-board-stranger = Only the players and this server’s admins can bring the bo
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
-no-database = I can’t reach my notebook right now. Nothing has changed; press again in a moment. (Reference { $reference })
+no-database = I can’t reach my notebook right now. What you did may or may not have counted: look at the board in a moment before you try again. (Reference { $reference })
+no-answer-cut-off = Something cut me off before I could answer you. What you did may or may not have counted: look at the board before you try again.
 no-our-mistake = That was my mistake, not yours. Your game is safe; try again, or play on from the board. (Reference { $reference })
 
 ## Trouble that the board cannot show itself
@@ -390,6 +395,36 @@ lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone in this channel
+
+## Alone, in direct messages
+
+alone-title = { $title }: just you and the computer
+alone-opened = 😺 **{ $title }**, just for you.
+alone-numbers = How many computer players…
+alone-number =
+    { $count ->
+        [one] One computer player
+       *[other] { $count } computer players
+    }
+alone-typed = ✅ Done. The board shows it: { $link }
+board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for the next one?
+no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
+no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
+no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
+token-ran-out = ⏳ My last answer took longer than Discord waits, a quarter of an hour. If it’s missing, ask again.
+
+## Puzzles
+
+puzzle-solved = 🏆 Solved { $tries ->
+        [1] on the first try
+        [2] on the second try
+       *[3] on the third try
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+puzzle-over = That was your last try. The solution: { $line }
 
 ## The playground in the browser
 
@@ -507,3 +542,42 @@ no-stop-tournament = Tournament games can’t be stopped. You can leave: the com
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }
 month-place = { $medal } { $name } { $rating }
+
+## The day: a puzzle or a deal for everyone
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: the puzzle of the day
+       *[deal] ☀️ { $name }: the deal of the day
+    }
+day-yesterday = **Yesterday, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution: { $solution }
+day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 This server: one day in a row
+       *[other] 🔥 This server: { $days } days in a row
+    }
+day-more = and { $more } more
+day-until = A new one comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
+day-play = Play
+day-month = The month
+day-bell =
+    { $days ->
+        [0] There’s something new today.
+        [one] There’s something new today. Your streak: one day.
+       *[other] There’s something new today. Your streak: { $days } days.
+    }
+day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+no-day-shared = You’ve already shared this day here.
+
+## Games that people play by themselves
+
+solo-undo = Undo
+solo-on = Next round
+no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
+no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-undo = There’s nothing to undo.
+how-it-went-missed = What did I miss?

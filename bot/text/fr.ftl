@@ -92,6 +92,7 @@ lobby-computer =
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
+        [sly] Coriace : voit trois coups d’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -99,6 +100,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi et leurs amis
             [medium] Minka, Felix, Mohrle et leurs amis
             [tricky] Filou, Schlingel, Lady Luchs et leurs amis
+            [sly] Luzifer, Isolde, Don Pfote et leurs amis
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
 lobby-fill =
@@ -106,6 +108,7 @@ lobby-fill =
         [easy] { $count } joueurs virtuels faciles
         [medium] { $count } joueurs virtuels moyens
         [tricky] { $count } joueurs virtuels rusés
+        [sly] { $count } joueurs virtuels coriaces
        *[hard] { $count } joueurs virtuels difficiles
     }
 lobby-no-computer = Retirer le dernier joueur virtuel
@@ -114,6 +117,7 @@ lobby-level =
         [easy] virtuel, facile
         [medium] virtuel, moyen
         [tricky] virtuel, rusé
+        [sly] virtuel, coriace
        *[hard] virtuel, difficile
     }
 lobby-join = Rejoindre
@@ -150,6 +154,7 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
+call-down = Amener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -181,8 +186,8 @@ how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
     Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
-        [rounds] manche après manche.
-       *[turns] tour après tour.
+        [rounds] manche après manche : { $players }.
+       *[turns] tour après tour : { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -302,7 +307,6 @@ no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salo
     Continue là-bas, ou arrête la partie avec la commande `{ command-stop }`.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
-no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
@@ -363,7 +367,8 @@ no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire de
 no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
-no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
+no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
+no-answer-cut-off = J’ai dû m’arrêter avant de te répondre. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau avant de réessayer.
 no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
@@ -395,6 +400,36 @@ lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
+
+## En solo, en messages privés
+
+alone-title = { $title } · Toi contre l’ordinateur
+alone-opened = 😺 **{ $title }**, rien que pour toi.
+alone-numbers = Combien de joueurs virtuels…
+alone-number =
+    { $count ->
+        [one] Un joueur virtuel
+       *[other] { $count } joueurs virtuels
+    }
+alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
+board-next-level = 🔼 Tu as gagné { $wins } fois à ce niveau. On passe au suivant ?
+no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
+no-post-elsewhere = Ce serveur ne me laisse répondre qu’à toi seul : je ne peux pas l’afficher ici. Essaie sur un autre serveur ou dans un groupe.
+no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
+token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus. Si elle te manque, redemande.
+
+## Énigmes
+
+puzzle-solved = 🏆 Résolue { $tries ->
+        [1] du premier coup
+        [2] au deuxième essai
+       *[3] au troisième essai
+    } : { $line }
+puzzle-missed = { $left ->
+        [one] Il te reste un essai.
+       *[other] Il te reste { $left } essais.
+    }
+puzzle-over = C’était ton dernier essai. La solution : { $line }
 
 ## Le terrain de jeu dans le navigateur
 
@@ -512,3 +547,42 @@ no-stop-tournament = Une partie de tournoi ne s’arrête pas. Tu peux quitter l
 month-head = ## 🏅 Le podium : { $month }
 month-game = **{ $title }** : { $names }
 month-place = { $medal } { $name } { $rating }
+
+## Le jour : une énigme ou une partie pour tout le monde
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name } : l’énigme du jour
+       *[deal] ☀️ { $name } : la partie du jour
+    }
+day-yesterday = **Hier, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution : { $solution }
+day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Ce serveur : { $days } jour d’affilée
+       *[other] 🔥 Ce serveur : { $days } jours d’affilée
+    }
+day-more = et { $more } de plus
+day-until = La suite arrive { $until }. Chaque jour commence à 03:00 UTC, pour le monde entier.
+day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
+day-play = Jouer
+day-month = Le mois
+day-bell =
+    { $days ->
+        [0] Il y a du nouveau aujourd’hui.
+        [one] Il y a du nouveau aujourd’hui. Ta série : { $days } jour.
+       *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
+    }
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
+no-day-shared = Tu as déjà partagé ce jour ici.
+
+## Les parties que l’on joue pour soi
+
+solo-undo = Annuler
+solo-on = Manche suivante
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
+no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
+no-solo-undo = Il n’y a rien à annuler.
+how-it-went-missed = Qu’ai-je manqué ?

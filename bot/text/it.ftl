@@ -94,6 +94,7 @@ lobby-computer =
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
+        [sly] Tosto: vede tre mosse avanti
        *[hard] Difficile: gioca come meglio può
     }
     .about =
@@ -101,6 +102,7 @@ lobby-computer =
             [easy] Krümel, Flocke, Tapsi e i loro amici
             [medium] Minka, Felix, Mohrle e i loro amici
             [tricky] Filou, Schlingel, Lady Luchs e i loro amici
+            [sly] Luzifer, Isolde, Don Pfote e i loro amici
            *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
         }
 lobby-fill =
@@ -108,6 +110,7 @@ lobby-fill =
         [easy] { $count } facili
         [medium] { $count } medi
         [tricky] { $count } astuti
+        [sly] { $count } tosti
        *[hard] { $count } difficili
     }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
@@ -116,6 +119,7 @@ lobby-level =
         [easy] virtuale, facile
         [medium] virtuale, medio
         [tricky] virtuale, astuto
+        [sly] virtuale, tosto
        *[hard] virtuale, difficile
     }
 lobby-join = Partecipa
@@ -152,6 +156,7 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
@@ -183,8 +188,8 @@ how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
 how-it-went-percent =
     Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round.
-       *[turns] turno per turno.
+        [rounds] round per round: { $players }.
+       *[turns] turno per turno: { $players }.
     }
 how-it-went-alt =
     { $kind ->
@@ -303,7 +308,6 @@ no-second-table-own = In questo canale hai già un posto a un tavolo di questo g
     Continua lì, oppure interrompi la partita con il comando `{ command-stop }`.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto libero si può prendere. Se nessuno pensa di tornare, il comando `termina` libera il tavolo.
-no-guild = Gioco solo nei canali di un server. Prova lì.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = In questo canale non puoi scrivere, e qui non ti mostro niente. Prova in un canale in cui puoi scrivere.
 no-open-here =
@@ -364,7 +368,8 @@ no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
+no-database = In questo momento non riesco ad aprire il mio taccuino. Forse quello che hai fatto è valso lo stesso, forse no: tra poco guarda il tabellone, prima di riprovare. (Riferimento { $reference })
+no-answer-cut-off = Ho dovuto fermarmi prima di risponderti. Forse quello che hai fatto è valso lo stesso, forse no: guarda il tabellone, prima di riprovare.
 no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
@@ -396,6 +401,36 @@ lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
+
+## In solitario, nei messaggi diretti
+
+alone-title = { $title } · Tu contro il computer
+alone-opened = 😺 **{ $title }**, solo per te.
+alone-numbers = Quanti avversari virtuali…
+alone-number =
+    { $count ->
+        [one] Un avversario virtuale
+       *[other] { $count } avversari virtuali
+    }
+alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
+board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
+no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
+no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
+no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
+token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
+
+## Rompicapi
+
+puzzle-solved = 🏆 Risolto { $tries ->
+        [1] al primo tentativo
+        [2] al secondo tentativo
+       *[3] al terzo tentativo
+    }: { $line }
+puzzle-missed = { $left ->
+        [one] Hai ancora un tentativo.
+       *[other] Hai ancora { $left } tentativi.
+    }
+puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
 
 ## Il parco giochi nel browser
 
@@ -513,3 +548,42 @@ no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il t
 month-head = ## 🏅 Il podio: { $month }
 month-game = **{ $title }**: { $names }
 month-place = { $medal } { $name } { $rating }
+
+## Il giorno: un enigma o una partita per tutti
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: l’enigma del giorno
+       *[deal] ☀️ { $name }: la partita del giorno
+    }
+day-yesterday = **Ieri, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Soluzione: { $solution }
+day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Questo server: un giorno di fila
+       *[other] 🔥 Questo server: { $days } giorni di fila
+    }
+day-more = e altri { $more }
+day-until = La prossima novità arriva { $until }. Ogni giorno comincia alle 03:00 UTC, per tutto il mondo.
+day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
+day-play = Gioca
+day-month = Il mese
+day-bell =
+    { $days ->
+        [0] Oggi c’è qualcosa di nuovo.
+        [one] Oggi c’è qualcosa di nuovo. La tua serie: un giorno.
+       *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
+    }
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/settings me` lo disattivi.
+no-day-shared = Hai già condiviso questo giorno qui.
+
+## Le partite che si giocano per conto proprio
+
+solo-undo = Annulla
+solo-on = Prossimo round
+no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
+no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
+no-solo-undo = Non c’è niente da annullare.
+how-it-went-missed = Che cosa mi è sfuggito?

@@ -3,8 +3,10 @@
 from collections.abc import Iterator, Mapping
 
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.errors import InvalidInput
+from bot.games.deal import Deal
 from bot.games.plugin import Plug
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction
@@ -40,6 +42,7 @@ PLUG = Plug(
         "aus_die_maus.keep": _kept,
         "aus_die_maus.back": lambda _, __: TakeBack(),
     },
+    deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
 )
 
 

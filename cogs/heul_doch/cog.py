@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
+from bot.games.deal import Deal
 from bot.games.plugin import Opens, Plug, Signs
 from bot.text.words import command_text
 from bot.ui.clicks.reply import say_to, show_privately
@@ -31,6 +32,7 @@ PLUG = Plug(
         "heul_doch.take_back": lambda _, __: TakeBack(),
         "heul_doch.tissue": lambda _, __: Signs(TEAR),
     },
+    deal=Deal(3, {"cards": "half"}),
 )
 
 

@@ -1,31 +1,40 @@
 """Commands that belong to no single game: /games, /help and /settings."""
 
+import logging
 from collections.abc import Mapping
 
+import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.service.service import Plan
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
-from bot.text.words import Say, command_text
+from bot.text.words import FALLBACK, Say, command_text, speaker
+from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
+from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select
+from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
+from cogs.house.welcome import about, welcome
+
+log = logging.getLogger(__name__)
 
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 TIPS = ("on", "off")
 BOARDS = ("pictures", "words")
+BELL = ("on", "off")
 BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
-IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
+AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
 
 class House(ActionsCog):
@@ -34,15 +43,16 @@ class House(ActionsCog):
     settings = app_commands.Group(
         name=command_text("house-settings"),
         description=command_text("house-settings.about"),
-        guild_only=True,
-        allowed_installs=IN_SERVERS,
+        allowed_contexts=AT_HOME,
+        allowed_installs=INSTALLS,
     )
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._sessions = services.sessions
+        self._sessions, self._days = services.sessions, services.days
         self._preferences, self._lobby = services.preferences, services.lobby
         self._servers, self._server = services.servers, ServerPage(services.servers)
+        self._keeper = services.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -51,6 +61,7 @@ class House(ActionsCog):
             "house.hands": self.hands_chosen,
             "house.tips": self.tips_chosen,
             "house.words": self.words_chosen,
+            "house.day": self.bell_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
@@ -59,13 +70,12 @@ class House(ActionsCog):
         }
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @anywhere
     async def list_games(self, interaction: Interaction) -> None:
         """List the person's games in this server, those that wait for them first, soonest due before the others; below
         them offer all games.
         """
-        sessions = await self._sessions.those_of(interaction.guild_id or 0, interaction.user.id)
+        sessions = await self._sessions.those_of(server_here(interaction), interaction.user.id)
         say = say_to(interaction)
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
@@ -76,8 +86,7 @@ class House(ActionsCog):
         await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *offers)))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
@@ -89,7 +98,22 @@ class House(ActionsCog):
             privacy=say("house-privacy"),
             server=say("house-server"),
         )
-        await show_privately(interaction, Page((say("house-help-head"), *await self._offers(interaction), more)))
+        head = say("house-help-head" if server_here(interaction) else "house-hello")
+        await show_privately(interaction, Page((head, *await self._offers(interaction), more)))
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Answer the first words of a person who writes to the bot, and no more of them for a while."""
+        user_id = message.author.id
+        if message.guild or message.author.bot or not self._lobby.limits.greet(user_id):
+            return
+        own = (await self._preferences.load([user_id])).get(user_id)
+        page = welcome(self.games, speaker(own.language if own else FALLBACK))
+        try:
+            await self._keeper.turn()
+            await message.channel.send(**await render(page), nonce=str(message.id))
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("a person who wrote is not answered: %r", error)
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""
@@ -146,6 +170,13 @@ class House(ActionsCog):
         await self._preferences.prefer_words(press.person, in_words=press.value == "words")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def bell_chosen(self, press: Press) -> None:
+        """Remember whether the person wants to hear of each day."""
+        if press.value not in BELL:
+            raise InvalidInput
+        await self._days.want_bell(press.person.id, press.person.language, is_wanted=press.value == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -159,6 +190,8 @@ class House(ActionsCog):
         tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
         liked = "words" if preferences.in_words else "pictures"
         boards = tuple(Choice(say("house-words", how=how), how, is_chosen=how == liked) for how in BOARDS)
+        rings = "on" if await self._days.has_bell(person.id) else "off"
+        bells = tuple(Choice(say("house-day", wanted=one), one, is_chosen=one == rings) for one in BELL)
         return Page(
             (
                 say("house-me-head"),
@@ -166,6 +199,7 @@ class House(ActionsCog):
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
                 Select(free_id("house.tips"), say("house-tips-menu"), tips),
                 Select(free_id("house.words"), say("house-words-menu"), boards),
+                Select(free_id("house.day"), say("house-day-menu"), bells),
                 say("house-words-more"),
             )
         )
@@ -179,19 +213,18 @@ class House(ActionsCog):
         """
         say = say_to(interaction)
         try:
+            where = channel_here(interaction)
             check_may_post(interaction)
-            check_may_open(interaction, await self._servers.load(interaction.guild_id or 0))
+            check_may_open(interaction, await self._servers.load(where.guild_id))
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
         alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
-        return (*(self._offer(key, say) for key in self.games), (alone, _learn_button(say)))
+        row = (_learn_button(say),) if where.is_direct else (alone, _learn_button(say))
+        return (*(self._offer(key, say) for key in self.games), row)
 
     def _offer(self, key: str, say: Say) -> Section:
-        plug = self.games.get(key)
-        fewest, most = plug.game.seats[0], plug.game.seats[-1]
-        seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
-        text = f"{plug.screen.sign} **{title(key, say)}** · {seats}\n-# {say(f'{key}-pitch')}"
-        return Section(text, Button(say("house-play"), free_id("house.play", key), "main"))
+        button = Button(say("house-play"), free_id("house.play", key), "main")
+        return Section(about(self.games.get(key), say), button)
 
     def _which(self, interaction: Interaction, question: str, action: str) -> Page:
         """Return a question with a button for each game."""
@@ -205,7 +238,8 @@ class House(ActionsCog):
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
-        facts = {"title": name, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+        channel = say("house-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
+        facts = {"title": name, "link": session.link, "channel": channel}
         if not _waits(session, user_id):
             own = session.seated(user_id)
             return say("house-games-away" if own and own.is_away else "house-games-other", **facts)

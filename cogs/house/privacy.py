@@ -15,6 +15,7 @@ from bot.members.export import file_of
 from bot.text import words
 from bot.text.words import Say, command_text
 from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.places import anywhere
 from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
@@ -27,17 +28,14 @@ FILE = "katzentisch.json"
 ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
 
 
-@app_commands.allowed_installs(guilds=True, users=False)
-@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@anywhere
 class Privacy(
     commands.GroupCog,
     ActionsCog,
     group_name=command_text("house-privacy"),
     group_description=command_text("house-privacy.about"),
 ):
-    """What the bot keeps about a person: theirs to see, and to take away; in direct messages too, for those who left
-    every server.
-    """
+    """What the bot keeps about a person: theirs to see, and to take away, wherever they are."""
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
@@ -95,10 +93,15 @@ class Privacy(
         what = [say("house-forget-running", running=traces.running)] if traces.running else []
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
         what += [say("house-forget-over", over=traces.over, name=say("stand-in"))] if traces.over else []
+        what += [say("house-forget-alone", alone=traces.alone)] if traces.alone else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
         what += [say("house-forget-tips")] if traces.tips else []
+        what += [say("house-forget-days", days=traces.days)] if traces.days else []
+        what += [say("house-forget-bell")] if traces.has_bell else []
+        what += [say("house-forget-given", given=traces.given)] if traces.given else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
+        what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
@@ -126,10 +129,13 @@ class Privacy(
         finally:
             left = [update.before for update in updates]
             hands = [seated.dm for session in left if (seated := session.seated(user_id)) and seated.dm]
+            alone = [session for session in left if session.where.is_direct]
+            hands += [(one.where.channel_id, one.message_id) for one in alone if one.message_id]
             self._calls.forget(user_id, left)
             await self._hands.forget(user_id, hands)
             for update in updates:
-                await self._presenter.follow(update)
+                if not update.after.where.is_direct:  # that table is gone altogether
+                    await self._presenter.follow(update)
 
     async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
@@ -153,8 +159,9 @@ class Privacy(
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
-        for row in (*everything["ratings"], *everything["seats"]):
-            guild = self._client.get_guild(int(row["server"]["id"]))
+        rows = (*everything["ratings"], *everything["seats"], *everything["days"], *everything["puzzles_given"])
+        for row in (row for row in rows if row["server"]):
+            guild = self._client.get_guild(int(row["server"]["id"] or 0))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:
                 channel = guild and guild.get_channel_or_thread(int(row["channel"]["id"]))

@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
+import discord
+
 from bot.errors import InvalidInput, NotAllowed
 from bot.members.servers import ServerStore
 from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
 from bot.text.words import LANGUAGES, Say, speaker
 from bot.ui.clicks.permissions import check_manages
+from bot.ui.clicks.places import channel_here, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
@@ -32,12 +35,14 @@ class ServerPage:
             "house.server_openers": self.openers_chosen,
             "house.server_roles": self.roles_chosen,
             "house.server_rooms": self.channels_chosen,
+            "house.server_day": self.day_channel_chosen,
             "house.server_calls": self.calls_chosen,
             "house.server_hints": self.hints_chosen,
         }
 
     async def show(self, interaction: Interaction) -> None:
         """Show what holds in this server."""
+        channel_here(interaction)
         check_manages(interaction)
         settings = await self._servers.load(interaction.guild_id or 0)
         await show_privately(interaction, _page(interaction, settings))
@@ -67,6 +72,18 @@ class ServerPage:
         """Remember the channels with tables."""
         await self._change(press, channels=press.ids)
 
+    async def day_channel_chosen(self, press: Press) -> None:
+        """Remember the channel with the message of the day; one in which the bot cannot write is refused."""
+        guild = press.interaction.guild
+        for one in press.ids[:1]:
+            channel = guild and guild.get_channel_or_thread(one)
+            if channel is None or isinstance(channel, discord.ForumChannel | discord.CategoryChannel):
+                raise NotAllowed("no-day-channel")
+            allowed = channel.permissions_for(channel.guild.me)
+            if not (allowed.view_channel and allowed.send_messages):
+                raise NotAllowed("no-day-channel")
+        await self._change(press, day_channel=next(iter(press.ids), None))
+
     async def calls_chosen(self, press: Press) -> None:
         """Remember whether players may be called in channels."""
         await self._change(press, has_calls=_is_on(press))
@@ -77,10 +94,10 @@ class ServerPage:
 
     async def _change(self, press: Press, **changed: Any) -> None:
         interaction = press.interaction
-        if interaction.guild_id is None:
+        if not (server := server_here(interaction)):
             raise InvalidInput
         check_manages(interaction)
-        settings = await self._servers.change(interaction.guild_id, **changed)
+        settings = await self._servers.change(server, **changed)
         await redraw_privately(interaction, _page(interaction, settings))
 
 
@@ -100,6 +117,7 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
     say, guild = say_to(interaction), interaction.guild
     roles = tuple(one for one in settings.roles if guild and guild.get_role(one))
     channels = tuple(one for one in settings.channels if guild and guild.get_channel(one))
+    day = tuple(one for one in (settings.day_channel,) if one and guild and guild.get_channel_or_thread(one))
     languages = [
         Choice(say("house-server-discord"), AS_IN_DISCORD, is_chosen=settings.language is None),
         *(Choice(speaker(one)("language-name"), one, is_chosen=one == settings.language) for one in LANGUAGES),
@@ -120,6 +138,8 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
             say("house-server-openers", none="yes" if settings.openers == "roles" and not roles else "no"),
             Select(free_id("house.server_openers"), say("house-server-openers-menu"), tuple(openers)),
             *((menu,) if settings.openers == "roles" else ()),
+            say("house-server-day"),
+            ServerMenu(free_id("house.server_day"), say("house-server-day-channel"), "channels", day, most=1),
             say("house-server-more"),
             (
                 _switch("calls", say, is_on=settings.has_calls),

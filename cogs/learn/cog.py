@@ -8,11 +8,13 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens
 from bot.members.lessons import Progress
 from bot.text.words import command_text
+from bot.ui.clicks.places import anywhere
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.lessons import answer_page, read, step_of, task_page
+from bot.ui.pages.lessons import answer_page, step_of, task_page
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
 
 
@@ -36,15 +38,15 @@ class Learn(ActionsCog):
     @app_commands.rename(game=command_text("learn-game"))
     @app_commands.describe(game=command_text("learn-game.about"))
     @app_commands.autocomplete(game=ActionsCog.offer_games)
-    @app_commands.allowed_installs(guilds=True, users=False)
-    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @anywhere
     async def learn(self, interaction: Interaction, game: str) -> None:
         """Begin the lesson of a game, or go on with it."""
         await show_privately(interaction, await self._open(interaction, self._named(game, interaction)))
 
     async def opened(self, press: Press) -> None:
-        """Begin the lesson or go on with it; from a public message in a new, private one."""
-        await redraw_privately(press.interaction, await self._open(press.interaction, press.argument))
+        """Begin the lesson or go on with it; from a public message, and from a table, in a new, private one."""
+        answer = show_privately if press.is_at_table else redraw_privately
+        await answer(press.interaction, await self._open(press.interaction, press.argument))
 
     async def pressed(self, press: Press) -> None:
         """Make a move, or open a part of the page."""

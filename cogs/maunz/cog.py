@@ -2,22 +2,36 @@
 
 from collections.abc import Iterator, Mapping
 
-from bot.errors import InvalidInput
+from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
 from bot.text.words import command_text
 from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
+from bot.ui.pages.how_it_went import review_of
 from bot.ui.pages.names import plain
-from bot.ui.tables.cog import GameCog
+from bot.ui.pages.solos import read
+from bot.ui.tables.cog import GameCog, Services
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
+from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    DeclineDraw,
+    Graduate,
+    Move,
+    OfferDraw,
+    PlacePiece,
+    TakeBack,
+    View,
+    WithdrawDraw,
+)
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
+from cogs.maunz.screen.missed import PRESS, Misses
 from cogs.maunz.screen.more import ASKED, more, question
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import choice_label
@@ -28,6 +42,7 @@ AGREEMENTS: Mapping[str, Move] = {
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
     "decline": DeclineDraw(),
+    "withdraw": WithdrawDraw(),
 }
 TYPED_LENGTH = 20
 WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
@@ -89,6 +104,7 @@ PLUG = Plug(
         "maunz.table": _agreed,
     },
     levels=LEVELS,
+    puzzles=PUZZLES,
 )
 
 
@@ -141,6 +157,11 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
     """maunz.'s commands."""
 
     plug = PLUG
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._archive = services.archive
+
     new = new_table(GAME)
     place = typed_move(
         "maunz-command-place",
@@ -158,7 +179,8 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
         looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
         private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
-        return {**super().actions(), **looks, **private, "maunz.table": self.agree}
+        missed = {"maunz.missed": self.missed, "maunz.shown": self.shown, PRESS: self.find_better}
+        return {**super().actions(), **looks, **private, **missed, "maunz.table": self.agree}
 
     async def look_at(self, press: Press) -> None:
         """Open a column, or show what the other kind of piece does: also by older buttons, as a look commits to
@@ -191,3 +213,33 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
             raise InvalidInput
         session = await self.sessions.get(press.session)
         await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
+
+    async def missed(self, press: Press) -> None:
+        """Show a placement of a finished game that cost the person much, for them to find a better one."""
+        misses = await self._misses(press, press.argument)
+        await redraw_privately(press.interaction, misses.task(say_to(press.interaction)))
+
+    async def shown(self, press: Press) -> None:
+        """Show the best placement there."""
+        misses = await self._misses(press, press.argument)
+        await redraw_privately(press.interaction, misses.answer(say_to(press.interaction), None))
+
+    async def find_better(self, press: Press) -> None:
+        """Say what comes of the placement that the person tries there, or look at a column."""
+        misses, say = await self._misses(press, str(press.step)), say_to(press.interaction)
+        action, _, argument = press.argument.partition("|")
+        meant = read(PLUG, action, argument, press.taken)
+        page = misses.task(say, meant.focus) if isinstance(meant, Opens) else misses.answer(say, meant)
+        await redraw_privately(press.interaction, page)
+
+    async def _misses(self, press: Press, nth: str) -> Misses:
+        """Return the person's misses of a game that is over, of which this one is looked at."""
+        session = await self.sessions.get(press.session)
+        seated, review = decisions.seat_of(session, press.person.id), review_of(session)
+        own = [miss for miss in review.misses if miss.seat == seated.seat] if review else []
+        if not own or seated.joined_late:
+            raise NotAllowed("maunz-missed-none")
+        if not (nth.isdecimal() and int(nth) < len(own)):
+            raise InvalidInput
+        frames = await self._archive.frames_of(session)
+        return Misses(PLUG, session, own, int(nth), frames[own[int(nth)].number - 1].state)

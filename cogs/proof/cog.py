@@ -11,8 +11,9 @@ from discord import app_commands
 from bot.errors import NotAllowed
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.text.words import Say, command_text
+from bot.ui.clicks.places import at_home, games_here
 from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import ActionsCog, Services
@@ -29,16 +30,31 @@ class Proof(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._archive = services.archive
+        self._archive, self._days = services.archive, services.days
 
     @app_commands.command(name=command_text("proof-verify"), description=command_text("proof-verify.about"))
-    @app_commands.rename(number=command_text("proof-number"))
-    @app_commands.describe(number=command_text("proof-number.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
-    async def verify(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST] | None = None) -> None:
-        """Prove that a game of this server was fair."""
-        await self._prove(interaction, await self._find(interaction, number))
+    @app_commands.rename(number=command_text("proof-number"), day=command_text("proof-day"))
+    @app_commands.describe(number=command_text("proof-number.about"), day=command_text("proof-day.about"))
+    @at_home
+    async def verify(
+        self,
+        interaction: Interaction,
+        number: app_commands.Range[int, 1, MOST] | None = None,
+        day: app_commands.Range[int, 1, MOST] | None = None,
+    ) -> None:
+        """Prove that a game of this server, or the deal of a day, was fair."""
+        if day:
+            await self._prove_day(interaction, day)
+        else:
+            await self._prove(interaction, await self._find(interaction, number))
+
+    async def _prove_day(self, interaction: Interaction, number: int) -> None:
+        """Tell the secret of a day that is over."""
+        day = await self._days.find(number) if number < self._days.today else None
+        if day is None or day.puzzle:
+            raise NotAllowed("no-proof-day")
+        facts = {"number": str(number), "seal": day.seal, "secret": day.secret.hex()}
+        await whisper(interaction, say_to(interaction)("proof-of-day", **facts))
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the button."""
@@ -66,8 +82,9 @@ class Proof(ActionsCog):
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
         """Return a game of this server; without a number the newest one of this channel that is over."""
-        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        session = await self._archive.find(where, number)
+        session = await self._archive.find(where := games_here(interaction), number)
+        if session is None and isinstance(where, int):
+            raise NotAllowed("no-proof-alone")
         if session is None and number is None:
             raise NotAllowed("no-proof-here")
         if session is None:

@@ -9,6 +9,7 @@ from bot.errors import NotAllowed
 from bot.past.finished import Cursor, Leaderboard
 from bot.past.months import month_of
 from bot.text.words import Say, command_text
+from bot.ui.clicks.places import at_home, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.page import Page
@@ -44,8 +45,7 @@ class Records(ActionsCog):
         here=command_text("records-here.about"),
     )
     @app_commands.autocomplete(game=ActionsCog.offer_games)
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @at_home
     async def history(
         self,
         interaction: Interaction,
@@ -71,12 +71,15 @@ class Records(ActionsCog):
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
     @app_commands.rename(person=command_text("records-person"))
     @app_commands.describe(person=command_text("records-person.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @at_home
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Show a person's card."""
-        user, say = person or interaction.user, say_to(interaction)
-        career = await self._archive.career(interaction.guild_id or 0, user.id)
+        """Show a person's card; outside a server that has the bot only one's own, of the games in direct messages."""
+        server, say = server_here(interaction), say_to(interaction)
+        user = (person if server else None) or interaction.user
+        career = await self._archive.career(server, user.id)
+        if not (server or career.games):
+            await show_privately(interaction, Page((say("records-none-alone"),)))
+            return
         await show_privately(
             interaction, screen.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
         )
@@ -105,8 +108,12 @@ class Records(ActionsCog):
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     async def _history(self, interaction: Interaction, query: HistoryQuery, cursor: Cursor) -> Page:
-        guild_id, say = interaction.guild_id or 0, say_to(interaction)
+        guild_id, say = server_here(interaction), say_to(interaction)
+        if not guild_id:
+            query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
         page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
+        if not (guild_id or page.entries):
+            return Page((say("records-none-alone"),))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
         names = await self._archive.names(guild_id, people)
         whose = tuple(
@@ -115,7 +122,7 @@ class Records(ActionsCog):
         return screen.history(query, page, whose, self._titles(say), say)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
-        guild_id, say = interaction.guild_id or 0, say_to(interaction)
+        guild_id, say = server_here(interaction), say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
         played = rated or await self._archive.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))

@@ -6,15 +6,16 @@ from functools import partial
 from discord import app_commands
 
 from bot.errors import InvalidInput
-from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
 from bot.ui.clicks.permissions import check_may_post
+from bot.ui.clicks.places import anywhere, games_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.replay import Reel
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
+from cogs.replay.tries import Tries as Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
 
@@ -37,8 +38,7 @@ class Replay(ActionsCog):
     @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
     @app_commands.rename(number=command_text("replay-number"))
     @app_commands.describe(number=command_text("replay-number.about"))
-    @app_commands.guild_only()
-    @app_commands.allowed_installs(guilds=True, users=False)
+    @anywhere
     async def replay(self, interaction: Interaction, number: app_commands.Range[int, 1, HIGHEST] | None = None) -> None:
         """Open a game that is over: by its number, else the newest one of this channel."""
         await self._open(interaction, number)
@@ -90,9 +90,7 @@ class Replay(ActionsCog):
         return await self._fetch(press.interaction, press.session)
 
     async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
-        return await finished_games.load(
-            self._archive, self.games, ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), number
-        )
+        return await finished_games.load(self._archive, self.games, games_here(interaction), number)
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
         if not 0 <= at <= reel.last:

@@ -111,7 +111,7 @@ class Story:
         if not self.gains(at):
             return ""
         gained = map(sub, self.standings[at], self.standings[at - 1])
-        most, name = max(zip(gained, self.reel.session.names, strict=False))
+        most, name = max(zip(gained, self.reel.session_at(at).names, strict=False))
         return _plain(name) if most > 0 else ""
 
 

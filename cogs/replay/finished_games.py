@@ -12,12 +12,15 @@ from bot.ui.pages.screen import Games
 log = logging.getLogger(__name__)
 
 
-async def load(archive: Archive, games: Games, where: ChannelRef, number: int | None) -> Reel:
-    """Return the game of this number, without a number the one that ended last in this channel.
+async def load(archive: Archive, games: Games, where: ChannelRef | int, number: int | None) -> Reel:
+    """Return the game of this number, without a number the one that ended last in this channel; for a user instead of
+    a channel one of those that they played in direct messages.
 
-    NotAllowed if it is none of this server, or not over.
+    NotAllowed if it is none of these, or not over.
     """
     session = await archive.find(where, number)
+    if session is None and isinstance(where, int):
+        raise NotAllowed("no-replay-alone")
     if session is None:
         raise NotAllowed("no-replay-unknown", number=str(number)) if number else NotAllowed("no-replay-here")
     if session.status.is_active:

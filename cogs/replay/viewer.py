@@ -18,14 +18,16 @@ def viewer(reel: Reel, at: int, say: Say) -> Page:
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
-    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (post, make)))
+    is_over = not reel.plugin.game.waiting_on(reel.frames[at].state)
+    attempt = Button(say("try-button"), button_id(session, "try.here", str(at)), "good", "🔀", disabled=is_over)
+    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (attempt, post, make)))
 
 
 def posted(reel: Reel, at: int) -> Page:
     """Return a moment for everyone, in the language of the table."""
     say = speaker(reel.session.language)
     text, picture = reel.moment(at, say)
-    return Page((_head(reel, at, say), picture, text, (_replay(reel.session, say),)))
+    return Page((_head(reel, at, say), picture, text, *_replay(reel.session, say)))
 
 
 def drawing(done: int, most: int, say: Say) -> Page:
@@ -43,7 +45,7 @@ def film(reel: Reel, gif: bytes, say: Say) -> Page:
 def posted_film(reel: Reel, gif: bytes) -> Page:
     """Return the film for everyone, in the language of the table."""
     say = speaker(reel.session.language)
-    return Page((_title(reel.session, say), _moving(reel, gif, say), (_replay(reel.session, say),)))
+    return Page((_title(reel.session, say), _moving(reel, gif, say), *_replay(reel.session, say)))
 
 
 def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
@@ -53,7 +55,7 @@ def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
 
 
 def _title(session: Session, say: Say) -> str:
-    players = tuple(map(shown, session.names))
+    players = tuple(map(shown, session.names_ever))
     return say(
         "replay-title", title=title(session.game, say), players=players, date=f"<t:{session.updated_at // 1000}:D>"
     )
@@ -98,5 +100,7 @@ def _rounds(reel: Reel, at: int, say: Say) -> Block:
     return Select(button_id(reel.session, "replay.jump", str(at)), say("replay-jump"), choices)
 
 
-def _replay(session: Session, say: Say) -> Button:
-    return Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
+def _replay(session: Session, say: Say) -> tuple[Block, ...]:
+    """Return the way to the whole game; one from direct messages is its player's only."""
+    button = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
+    return () if session.where.is_direct else ((button,),)

@@ -27,7 +27,7 @@ async def shown_at(pace: Rhythm, computers: int, think_s: float, monkeypatch) ->
     session: Any = SimpleNamespace(seats=[SimpleNamespace(is_here=seat == 0) for seat in range(computers + 1)])
     show = PacedBoard(pace, lambda _: shown.append(round(now_s, 2)))
     for seat in range(1, computers + 1):
-        await show.begin_turn(seat, session, is_person=False)
+        await show.begin_turn(seat, session, is_open=False)
         now_s += think_s
         await show.wait()
         show.hold(Update(session, waits_for((seat + 1) % (computers + 1))))
@@ -49,7 +49,7 @@ async def test_a_throw_and_the_move_after_it_are_shown_in_one_step(monkeypatch):
     show = PacedBoard(AT_ONCE, shown.append)
     session: Any = SimpleNamespace(seats=[SimpleNamespace(is_here=False)] * 2)
     before, thrown, moved = map(waits_for, (1, 1, 0))
-    await show.begin_turn(1, session, is_person=False)
+    await show.begin_turn(1, session, is_open=False)
     show.hold(Update(before, thrown))
     assert show.has_turn(1)
     show.hold(Update(thrown, moved))

@@ -1,15 +1,33 @@
 """Alone against computer players, and what a table says when it ends otherwise than by its rules."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
+from bot.games.discovery import load_game
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import speaker
 from bot.ui.pages.board_buttons import afterwards
-from tests.harness import en, named
+from tests.harness import en, named, position
 from tests.journeys.any_game_table import begun
+
+
+async def test_alone_a_move_is_taken_back_after_the_computer_has_answered_it(house):
+    table = await begun(house, "maunz", "anna", computers=1, first="0", level="easy")
+    rng, before = Random(1), await table.by_the_rules()
+    await table.click_on("anna", rng)
+    await house.env.settle()
+    answered = await table.by_the_rules()
+    assert (answered.plies, answered.phase) == (2, before.phase)
+    board = await table.board()
+    back = next(one for one in board.ids("maunz.table") if one.endswith("|back"))
+    await house.click("anna", board.message, back)
+    taken = await table.by_the_rules()
+    assert (taken.plies, taken.bed, taken.phase) == (0, before.bed, before.phase)
+    assert position(load_game("maunz"), await table.session()) == taken
+    assert (await table.press("anna", "maunz.more")).shown.ids("maunz.ask") == [], "no computer answers an offer"
 
 
 @pytest.mark.slow

@@ -10,7 +10,7 @@ from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.maunz_table import play as maunz
 
 PLAYERS = ("anna", "ben", "cleo")
-AN_HOUR = 56 * 60
+A_PAUSE, AN_HOUR = 11 * 60, 56 * 60
 
 
 def boards(house, channel=None):
@@ -69,6 +69,63 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     assert house.channel.last_message.id in (board.message.id, answer.shown.message.id)
     await table.round(anna="E4", ben="D3", cleo="M1")
     assert en("mausen-head", number=2) in boards(house)[0].text
+
+
+async def test_a_buried_board_comes_down_with_the_first_move_after_a_pause_and_then_stays(house):
+    bed = await maunz(house, pace="letter")
+    old = (await bed.board()).message.id
+    await house.env.advance_time(A_PAUSE)
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    with house.requests() as requests:
+        await bed.place("anna", "C3")
+    assert requests == ["answer", f"GET /channels/{house.channel.id}", "post", "delete"]
+    (board,) = boards(house)
+    assert board.message.id > old
+    await house.people["stranger"].send(house.channel, "more talk")
+    with house.requests() as requests:
+        await bed.place("ben", "C5")
+    assert requests == ["answer"], "nobody was away"
+
+
+async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
+    await house.env.advance_time(A_PAUSE)
+    table = await house.lobby("anna")
+    old = (await table.board()).message.id
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    await table.press("ben", "join")
+    assert (await table.board()).message.id == old
+
+
+async def test_a_board_on_which_nothing_lies_stays_after_a_pause(house):
+    bed = await maunz(house, pace="letter")
+    old = (await bed.board()).message.id
+    await house.env.advance_time(A_PAUSE)
+    await bed.place("anna", "C3")
+    assert (await bed.board()).message.id == old
+
+
+async def test_where_it_is_not_known_what_lies_on_a_board_it_stays(house):
+    bed = await maunz(house, pace="letter")
+    old = (await bed.board()).message.id
+    await house.env.advance_time(A_PAUSE)
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    house.env.inject_error("GET", f"/channels/{house.channel.id}", status=403, code=50001)
+    await bed.place("anna", "C3")
+    assert (await bed.board()).message.id == old
+
+
+async def test_the_call_of_a_player_has_a_button_that_brings_the_board_down(house):
+    bed = await maunz(house, pings="on")
+    await bed.place("anna", "C3")
+    await house.env.advance_time(50)
+    (call,) = bed.calls()
+    assert call.labels == [en("call-down")]
+    old = (await bed.board()).message.id
+    await house.click("stranger", call.message, call.ids("down")[0])
+    assert (await bed.board()).message.id == old, "only players and managers"
+    await house.click("ben", call.message, call.ids("down")[0])
+    assert (await bed.board()).message.id > call.message.id > old
+    assert bed.calls() == [], "its way to the board is dead"
 
 
 async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts(house):

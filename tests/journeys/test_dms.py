@@ -1,7 +1,10 @@
 """Hands by direct message, for those who like that better."""
 
+import discord
 import pytest
 
+from bot.errors import Unavailable
+from bot.members.preferences import PreferenceStore
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -162,3 +165,50 @@ async def test_when_discord_finds_them_too_many_no_direct_messages_are_opened_fo
     await house.env.advance_time(3600)
     await table.round(anna="E4", ben="D3", cleo="M1")
     assert len(house.dms("anna")) == len(house.dms("ben")) == 1
+
+
+async def test_what_another_process_changed_is_sent_again_though_it_should_look_as_before(house):
+    """Board and hand: another process sent an older version later."""
+    table = await with_dm(house)
+    await table.pick("anna", "D2")
+    services = house.services
+    board, (hand,) = await table.board(), house.dms("anna")
+    for shown in (board, hand):
+        message = house.bot.get_partial_messageable(shown.message.channel.id).get_partial_message(shown.message.id)
+        await house.inside(message.edit(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("of long ago"))))
+    with house.requests() as requests:
+        await house.inside(services.presenter.show_again(table.id))
+        await house.env.settle()
+    assert requests == ["edit", "edit"]
+    assert (await table.board()).text == board.text
+    assert house.dms("anna")[0].picked == ["D2"]
+
+
+async def test_what_another_process_changed_while_it_was_being_sent_is_sent_again(house):
+    table = await with_dm(house)
+    key, services = ("board", table.id), house.services
+    session, look = await table.session(), services.keeper.looks["board", table.id]
+    with house.requests() as requests:
+        async with services.keeper.sending(key, look, session):
+            services.boards.show_again(table.id)
+        await house.env.settle()
+    assert requests == ["edit"]
+
+
+async def test_hands_are_looked_up_again_when_the_database_did_not_answer(house, monkeypatch):
+    table = await with_dm(house)
+    load, fails = PreferenceStore.load, [True]
+
+    async def load_late(store, user_ids):
+        if fails.pop() if fails else False:
+            raise Unavailable
+        return await load(store, user_ids)
+
+    session = await table.session()
+    monkeypatch.setattr(PreferenceStore, "load", load_late)
+    house.services.keeper.looks.clear()
+    with house.requests() as requests:
+        await house.inside(house.services.hands.refresh(session.id))
+        await house.env.advance_time(2)
+    assert "edit" in requests
+    assert ["are not shown yet" in line for line in house.log.take()] == [True]

@@ -157,7 +157,8 @@ async def test_a_closed_lobby_says_that_no_game_began_and_offers_no_proof(house,
     table = await lobby(house, game, "anna")
     await table.press("anna", "cancel")
     board = await table.board()
-    assert board.text == en("board-cancelled", title=en(f"{game}-title")), "one line is left"
+    assert board.text == en("board-cancelled", title=en(f"{game}-title"))
+    assert [one.message.id for one in house.seen("stranger")] == [board.message.id], "one line is left"
     assert board.labels == []
     assert (await table.session()).secret.hex() not in board.text
 

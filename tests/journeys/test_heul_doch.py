@@ -111,7 +111,8 @@ async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_pla
     house.speaks(anna="de")
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     (alt,) = table.hand("anna").alts
-    assert "dora: Grün 2; Du: Rot 5; ben: Blau 4" in alt
+    in_pile = "1 Karte im Stapel"
+    assert f"dora: Grün 2, {in_pile}; Du: Rot 5, {in_pile}; ben: Blau 4, {in_pile}" in alt
     too = ", obwohl sie auch auf deinen Stapel passt"
     assert f"Blau 5: offen nur zu ben (gleiche Farbe wie Blau 4){too}" in alt
     assert f"Rot 4: offen nur zu ben (gleiche Zahl wie Blau 4){too}" in alt

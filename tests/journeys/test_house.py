@@ -14,7 +14,7 @@ from tests.harness import Answer, en
 from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, counting, first_is_quick, lobby, says
 
 TITLE = {key: f"{key}-title" for key in COMMANDS}
-USUAL = ["channel", "channel", "on", "pictures"]
+USUAL = ["channel", "channel", "on", "pictures", "off"]
 """What stands in the menus of /settings where nothing was chosen."""
 
 
@@ -181,7 +181,7 @@ async def test_the_settings_are_menus_in_the_language_of_the_user(house, languag
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    reminders, hands, tips, boards = answer.shown.menus
+    reminders, hands, tips, _, day = answer.shown.menus
     assert [choice["label"] for choice in reminders["options"]] == [
         says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
     ]
@@ -191,7 +191,10 @@ async def test_the_settings_are_menus_in_the_language_of_the_user(house, languag
     assert [choice["label"] for choice in tips["options"]] == [
         says(language, "house-tips", wanted=wanted) for wanted in ("on", "off")
     ]
-    assert [chosen(menu) for menu in (reminders, hands, tips, boards)] == USUAL
+    assert [choice["label"] for choice in day["options"]] == [
+        says(language, "house-day", wanted=wanted) for wanted in ("on", "off")
+    ]
+    assert [chosen(menu) for menu in answer.shown.menus] == USUAL
 
 
 def chosen(menu):
@@ -208,18 +211,20 @@ async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(hous
         ("k1|0|0|house.tips|", "off"),
         ("k1|0|0|house.words|", "words"),
         ("k1|0|0|house.reminders|", "dm"),
+        ("k1|0|0|house.day|", "on"),
     ):
         with house.requests() as requests:
             answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
         assert (answer.kind, requests) == ("update", ["answer"])
-    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm", "off", "words"]
+    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm", "off", "words", "on"]
     await house.restart()
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm", "off", "words"]
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm", "off", "words", "on"]
     assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == [
         "channel",
         "channel",
         "on",
         "pictures",
+        "off",
     ]
 
 
@@ -247,7 +252,7 @@ async def test_a_wish_holds_for_games_that_have_begun_already(house):
     assert table.called() == [["anna", "cleo"]]
 
 
-@pytest.mark.parametrize("action", ["house.reminders", "house.hands", "house.tips", "house.words"])
+@pytest.mark.parametrize("action", ["house.reminders", "house.hands", "house.tips", "house.words", "house.day"])
 async def test_forged_wishes_are_refused(house, action):
     message = (await settings(house, "anna")).shown.message
     for values in (("nowhere",), ("dm", "dm"), ()):
@@ -257,6 +262,7 @@ async def test_forged_wishes_are_refused(house, action):
         "channel",
         "on",
         "pictures",
+        "off",
     ]
 
 
@@ -266,15 +272,3 @@ async def test_a_wish_by_a_public_message_never_shows_there(house):
     answer = await house.forge("anna", board.message, "k1|0|0|house.reminders|", "dm")
     assert answer.shown.message.ephemeral
     assert (await table.board()).text == board.text
-
-
-async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_are(house):
-    """But for what people may ask of their own data, also those who have left every server, and for lessons."""
-
-    def where(one):
-        return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())
-
-    assert {one.name: where(one) for one in house.bot.tree.get_commands() if where(one) != (True, (0,))} == {
-        "learn": (False, (0,)),
-        "privacy": (False, (0,)),
-    }

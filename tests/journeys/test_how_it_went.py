@@ -11,6 +11,7 @@ from bot.past import review
 from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.ui.messages import keeper
+from cogs.maunz.computer import misses
 from tests.harness import House, en, position
 from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
 
@@ -44,8 +45,9 @@ look_at = Reviewers._look_at
 
 @pytest.fixture(autouse=True)
 def looking_back(monkeypatch):
-    """One simulated game is enough for the luck of each player."""
+    """One simulated game is enough for the luck of each player, and no placement is judged."""
     monkeypatch.setattr(review, "LONGEST_S", 0.0)
+    monkeypatch.setattr(misses, "_is_placement", lambda _: False)
 
 
 @pytest.fixture
@@ -125,7 +127,10 @@ async def test_a_game_with_luck_tells_it(house, game):
 async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
-    assert "Chance of winning in percent after turn" in (await table.board()).alts[1]
+    board = await table.board()
+    assert "Chance of winning in percent after turn" in board.alts[1]
+    whose = tuple(f"{sign} \u2068{name}\u2069" for sign, name in (("🟠", "anna"), ("⚪", "ben")))
+    assert en("how-it-went-percent", by="turns", players=whose) in board.text
 
 
 @pytest.mark.slow

@@ -239,6 +239,17 @@ async def test_no_player_answers_their_own_offer_or_offers_out_of_turn(house):
     assert (await bed.forge("anna", "maunz.table", "decline")).text == en("maunz-own-offer")
 
 
+async def test_an_offer_is_withdrawn_and_nobody_can_take_it_any_more(house):
+    bed = await play(house)
+    await bed.agree("anna", "offer")
+    assert [one.split("|")[4] for one in (await bed.press("ben", "maunz.more")).shown.ids("maunz.table")] == ["decline"]
+    await bed.agree("anna", "withdraw")
+    board = await bed.board()
+    assert en("maunz-said", what="withdrawn", who=ANNA) in board.text
+    assert en("maunz-offered", who=ANNA, other=BEN) not in board.text
+    assert (await bed.forge("ben", "maunz.table", "accept")).text == en("maunz-no-offer")
+
+
 async def test_a_draw_is_asked_before_it_is_offered_or_accepted(house):
     bed = await play(house)
     for name, what in (("anna", "offer"), ("ben", "accept")):

@@ -1,6 +1,7 @@
 """/replay: a game that is over, opened, leafed through, shown to others, and made a film."""
 
 from io import BytesIO
+from random import Random
 
 import pytest
 from PIL.GifImagePlugin import GifImageFile
@@ -8,7 +9,7 @@ from PIL.GifImagePlugin import GifImageFile
 from bot.sessions import decisions
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from tests.harness import MEMBER, Answer, en, look
+from tests.harness import MEMBER, Answer, Shown, en, look
 from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
@@ -100,6 +101,26 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
         in seen.text
     )
     assert open_signs(seen) == ["▶️", "⏭️"]
+
+
+async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
+    table = await begun(house, "maunz", "anna", "ben", pings="off", first="1")
+    await table.click_on("ben", Random(1))
+    await table.leave("ben")
+    await table.press("dora", "take")
+    await table.click_on("anna", Random(1))
+    await table.click_on("dora", Random(2))
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    seen = (await replay(house, "cleo", table.id)).shown
+    assert "ben → dora" in seen.text, "the heading names both"
+    moments = list[Shown]()
+    for _ in range(3):
+        moments.append((await step(house, "cleo", seen.message, "go")).shown)
+        seen = moments[-1]
+    said = [one.text.split("\n", 2)[-1] for one in moments]
+    assert ["ben" in text for text in said] == [True, False, False]
+    assert ["dora" in text for text in said] == [False, False, True]
+    assert "dora" not in str(moments[0].alts), "the picture shows who sat there then"
 
 
 @pytest.mark.slow

@@ -55,7 +55,7 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
     ]
     assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints")]
     assert says(language, "house-server-discords") in shown.text
-    assert len(controls(shown, CHANNELS)) == 1
+    assert len(controls(shown, CHANNELS)) == 2, "of tables, and of the day"
     assert not controls(shown, ROLES), "roles are asked for only where they count"
 
 
@@ -99,7 +99,7 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
     ]
     assert shown.labels == [en(f"house-server-{what}", now="off") for what in ("calls", "hints")]
     for kind, one in ((ROLES, role), (CHANNELS, room)):
-        (menu,) = controls(shown, kind)
+        menu, *_ = controls(shown, kind)
         assert [int(default["id"]) for default in menu["default_values"]] == [one.id]
     await choose(house, "language", "discord")
     await choose(house, "rooms")
@@ -166,7 +166,7 @@ async def test_where_all_chosen_channels_are_gone_the_sentence_and_the_page_say_
     assert (await command(house, "anna", "mausen", "new")).text == en("no-open-here", channels="", count=0)
     shown = (await page(house)).shown
     assert en("house-server-where", gone="yes") in shown.text
-    (menu,) = controls(shown, CHANNELS)
+    menu, _ = controls(shown, CHANNELS)
     assert not menu.get("default_values")
 
 

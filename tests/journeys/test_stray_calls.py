@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.errors import Unavailable
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.sessions import decisions
@@ -80,10 +81,10 @@ async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monk
     add = StrayCalls.add
 
     async def add_late(strays, *facts):
-        nonce = await add(strays, *facts)
+        stray = await add(strays, *facts)
         session = await bed.session()
         await house.services.sessions.do(session.id, decisions.stop, house.people["anna"].id, is_manager=True)
-        return nonce
+        return stray
 
     monkeypatch.setattr(StrayCalls, "add", add_late)
     await bed.place("anna", "C3")
@@ -99,7 +100,7 @@ async def test_a_call_that_is_noted_while_the_game_ends_goes_with_it(house, monk
         channel = house.bot.get_partial_messageable(house.channel.id)
         called = discord.AllowedMentions(users=True)
         message = await channel.send(f"<@{house.people['anna'].id}> {before.link}", allowed_mentions=called)
-        nonce = await house.services.calls._strays.add(message.channel.id, before.link)
+        nonce = (await house.services.calls._strays.add(message.channel.id, before.link)).nonce
         await sessions.note_calls(before.id, {0: (message.channel.id, message.id)}, {nonce: message.id})
         return await write(sessions, before, *facts)
 
@@ -122,7 +123,7 @@ async def test_a_call_that_is_being_sent_is_not_taken_for_a_stray_one(house, mon
     await house.inside(house.services.calls._strays.add(house.channel.id, link))
 
     async def note_late(sessions, *facts):
-        await house.services.calls._sweep()
+        await house.services.calls.sweep()
         return await note(sessions, *facts)
 
     monkeypatch.setattr(Sessions, "note_calls", note_late)
@@ -130,3 +131,21 @@ async def test_a_call_that_is_being_sent_is_not_taken_for_a_stray_one(house, mon
     await house.env.advance_time(60)
     assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["ben"]]
     assert await strays(house) == []
+
+
+async def test_a_call_that_cannot_be_noted_goes(house, monkeypatch):
+    """It was sent, and then the database did not answer. The next one can be noted."""
+    bed = await play(house, pings="on", pace="letter")
+
+    async def note_not(*_):
+        raise Unavailable
+
+    monkeypatch.setattr(Sessions, "note_calls", note_not)
+    await bed.place("anna", "C3")
+    monkeypatch.undo()
+    assert ["not shown yet" in line for line in house.log.take()] == [True]
+    await house.env.advance_time(30)
+    assert bed.calls() == []
+    assert await strays(house) == []
+    await house.env.advance_time(30)
+    assert len(bed.calls()) == 1

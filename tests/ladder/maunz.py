@@ -46,7 +46,8 @@ STEPS = (
     Step("medium", "easy", 400),
     Step("tricky", "easy", 600),
     Step("tricky", "medium", 600),
-    Step("weak hard", "tricky", 200),
+    Step("sly", "tricky", 600),
+    Step("weak hard", "sly", 200),
 )
 
 

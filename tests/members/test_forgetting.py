@@ -19,12 +19,15 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
+from bot.sessions.solos import Solo, Start
+from bot.storage import days as day_rows
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
+from bot.storage import solos as solo_rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
-from bot.storage.tables import entrants, games, ratings, removed, seats, users
+from bot.storage.tables import entrants, games, predecessors, ratings, removed, seats, tournaments, users
 from bot.storage.tips import Moment, save_tip
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
@@ -329,6 +332,25 @@ async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database
     assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D1")))]
 
 
+async def test_who_gave_a_seat_to_another_person_gets_the_own_moves_and_is_forgotten(database, sessions, forgetter):
+    session = await running(sessions)
+    await act(sessions, session, BEN, pick("D3"))
+    await sessions.do(session.id, decisions.leave, BEN.id)
+    dora = Person(88, "Dora", "de")
+    await sessions.do(session.id, decisions.take_over, dora, 1)
+    await act(sessions, session, dora, pick("D1"))
+    (given,) = (await forgetter.everything_about(BEN.id))["seats_given_to_others"]
+    moves = given.pop("moves")
+    assert given == {"table": session.id, "seat": 1, "name": "Ben"}
+    assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D3")))]
+    assert (await sessions.get(session.id)).names_ever == ("Anna", "Ben → Dora", "Cleo")
+    assert (await forgetter.traces(BEN.id)).running == 1
+    await forget(forgetter, BEN)
+    assert (await sessions.get(session.id)).names_ever == ("Anna", "jemand → Dora", "Cleo")
+    assert not (await forgetter.traces(BEN.id)).are_there
+    assert BEN.id not in await column(database, predecessors.c.user_id)
+
+
 async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
@@ -336,8 +358,13 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "lessons": [],
         "tournaments": [],
         "tips_read": [],
+        "days": [],
+        "tell_me_each_day": False,
+        "puzzles_given": [],
+        "solos": [],
         "removed_from_tables": [],
         "seats": [],
+        "seats_given_to_others": [],
     }
 
 
@@ -385,8 +412,25 @@ def traces_in(url):
     return [data.count(what) for what in (str(MINA.id).encode(), MINA.id.to_bytes(8, "big"), MINA.name.encode())]
 
 
-TOURNAMENT = {"id": 1, "guild_id": 1, "channel_id": 1, "game": "mausen", "pace": "letter", "language": "de", "host_id": 1}
-TOURNAMENT |= {"secret": b"", "created_at": 1, "stage": 3, "round": 1, "rounds": 1, "due_at": 1, "seq": 1, "shown_seq": 1}
+TOURNAMENT = {
+    "id": 1,
+    "guild_id": 1,
+    "channel_id": 1,
+    "game": "mausen",
+    "pace": "letter",
+    "language": "de",
+    "host_id": 1,
+}
+TOURNAMENT |= {
+    "secret": b"",
+    "created_at": 1,
+    "stage": 3,
+    "round": 1,
+    "rounds": 1,
+    "due_at": 1,
+    "seq": 1,
+    "shown_seq": 1,
+}
 TOURNAMENT |= {"matches": b"[]"}
 ENTRANT = {"tournament_id": 1, "number": 0, "user_id": 1, "name": "Anna", "click": 1, "since_round": 1}
 ENTRANT |= {"presence": 0, "here_round": 0}
@@ -425,6 +469,8 @@ async def with_mina(database, tables):
                 connection.execute(entrants.insert().values(ENTRANT))
             if number % 50 == 0:
                 connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))
+                sat = {"seat": 0, "since_seq": 0, "until_seq": 3, "user_id": MINA.id, "name": MINA.name}
+                connection.execute(predecessors.insert().values(game_id=number, **sat))
             for seat in range(4):
                 who = MINA if rng.random() < 0.2 else Person(rng.randrange(10**17, 10**18), f"p{rng.random()}", "de")
                 connection.execute(
@@ -441,6 +487,10 @@ async def with_mina(database, tables):
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
     await database.write(save_tip, MINA.id, "mausen", "empty", Moment(1, 2))
+    await database.write(day_rows.begin, MINA.id, 1, 5, 5)
+    await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
+    await database.write(day_rows.give_puzzle, MINA.id, 1, "mausen", "{}")
+    await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 
 

@@ -3,13 +3,14 @@ once."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.games.registry import AnyRegistry
 from bot.members.preferences import PreferenceStore
 from bot.service import click
@@ -19,8 +20,10 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import Shards
+from bot.storage import patience
+from bot.storage import sessions as rows
 from bot.storage.database import Database
-from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
+from bot.storage.notices import BEHIND, FORGOTTEN, PREFERENCES, Notice, received
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.people import ANNA, BEN, lobby, log_of, pick, replayed, running
 
@@ -109,6 +112,70 @@ async def test_a_process_keeps_no_sessions_that_others_look_after(two):
 
 
 @pytest.mark.slow
+async def test_what_another_process_sent_too_late_is_sent_again(two):
+    """It stood still, hands its shards over, or answers in direct messages; meanwhile the game went on."""
+    ours, other = two
+    session = await lobby(ours.sessions, 1, where=OURS)
+    await ours.sessions.mark_shown(session, 5)
+    seen = await other.sessions.get(session.id)
+    other.sessions.sent(seen)
+    other.sessions.sent(replace(seen, seq=seen.seq - 1))
+    async with asyncio.timeout(10):
+        while not any(notice.session_id == BEHIND for notice in ours.notices):
+            await asyncio.sleep(0.01)
+    assert [notice for notice in ours.notices if notice.session_id == BEHIND] == [
+        Notice(BEHIND, session.id, OURS.guild_id)
+    ], "once: the other time nothing had changed"
+    behind = await ours.sessions.reread(session.id)
+    assert (behind.shown_seq, behind.seq) == (session.seq - 1, session.seq)
+    assert await ours.sessions.unshown() == [session.id]
+
+
+@pytest.mark.parametrize("late", ["create", "save"])
+async def test_what_is_saved_when_no_one_waits_any_more_is_shown(two, monkeypatch, late):
+    """The database answers after the person had the sentence that it does not: a new table needs its board, too."""
+    ours, _ = two
+    session = await lobby(ours.sessions, 1, where=OURS) if late == "save" else None
+    ours.saved.clear()
+    write = getattr(rows, late)
+
+    def write_late(connection: sa.Connection, *facts: Any) -> Any:
+        connection.execute(sa.text("SELECT pg_sleep(0.6)"))
+        return write(connection, *facts)
+
+    monkeypatch.setattr(patience, "CLICK_S", 0.3)
+    monkeypatch.setattr(rows, late, write_late)
+
+    async def act() -> object:
+        return await (
+            ours.sessions.do(session.id, decisions.join, BEN, 2)
+            if session
+            else ours.sessions.open(OURS, Plan("mausen"), ANNA, 1)
+        )
+
+    with pytest.raises(Unavailable):
+        await clicked(1, 2, act)
+    assert ours.saved == []
+    async with asyncio.timeout(10):
+        while not any(isinstance(event, SavedElsewhere) for event in ours.saved):
+            await asyncio.sleep(0.01)
+
+
+async def test_what_a_process_sends_in_its_own_shard_is_not_sent_again(two):
+    ours, other = two
+    session = await lobby(ours.sessions, 1, where=OURS)
+    await ours.sessions.mark_shown(session, 5)
+    ours.sessions.sent(replace(session, seq=session.seq - 1))
+    await ours.database.shared.hold(0)
+    await ours.database.check()
+    assert ours.database.is_sure
+    ours.sessions.sent(replace(session, seq=session.seq - 1))
+    await asyncio.sleep(0.1)
+    assert ours.database.owed == {}
+    assert (await ours.sessions.reread(session.id)).shown_seq == session.seq
+    assert other.notices[1:] == []
+
+
 async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
     owner, other = two
     session = await running(owner.sessions, where=OURS)

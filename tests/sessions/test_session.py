@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sessions.log import LoggedMove
+from bot.sessions.session import Predecessor, Seated
 from tests.people import around
 
 SECRETLY, SEEN = b"", b"[1]"
@@ -23,3 +24,11 @@ def test_where_all_choose_in_secret_the_last_of_them_ends_a_step(step, have_move
     tail = moves((2, SECRETLY), (0, SECRETLY), (1, SEEN), (1, SECRETLY))
     session = around(step=5, tail=tail)
     assert {seat for seat in range(3) if session.has_moved_since(seat, step)} == have_moved
+
+
+def test_who_sat_on_a_seat_before_keeps_the_name_in_what_they_did():
+    seats = (Seated(0, 1, "Anna"), Seated(1, 4, "Emil", since_seq=20))
+    before = (Predecessor(1, 2, "Ben", 0, 10), Predecessor(1, 3, "Cleo", 10, 20))
+    session = around(seats=seats, predecessors=before)
+    assert [session.as_of(seq).names[1] for seq in (0, 10, 11, 20, 21)] == ["Ben", "Ben", "Cleo", "Cleo", "Emil"]
+    assert session.names_ever == ("Anna", "Ben → Cleo → Emil")

@@ -354,9 +354,18 @@ def test_a_question_without_an_index_would_be_found(plan):
 
 
 def test_every_table_is_known_here():
-    own = (tables.notes, tables.stray_calls, tables.removed, tables.lessons, tables.servers, tables.tips)
-    own += (tables.tournaments, tables.entrants)
-    assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own}
+    own = (tables.notes, tables.stray_calls, tables.removed, tables.lessons, tables.servers, tables.tips, tables.solos)
+    others = (
+        tables.predecessors,
+        tables.days,
+        tables.day_results,
+        tables.day_messages,
+        tables.day_bells,
+        tables.given_puzzles,
+        tables.tournaments,
+        tables.entrants,
+    )
+    assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own, *others}
 
 
 def test_every_migration_is_known_by_the_number_of_its_file():

@@ -1,6 +1,7 @@
 """Several processes on one database: each looks after the servers of its shards, and nothing else."""
 
 import asyncio
+import time
 
 import pytest
 import sqlalchemy as sa
@@ -258,6 +259,63 @@ async def test_a_click_waits_no_longer_than_its_person(two, monkeypatch):
         with pytest.raises(Unavailable):
             await asyncio.create_task(clicked())
     assert await one.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar()) == 1
+
+
+async def test_what_is_too_late_at_the_moment_when_all_is_given_up_does_no_harm(two, monkeypatch):
+    one, _ = two
+    monkeypatch.setattr(patience, "CLICK_S", 0.1)
+
+    async def clicked() -> None:
+        patience.begin_click()
+        await one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(60)")))
+
+    troubles, loop = list[object](), asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
+    waiting = asyncio.create_task(clicked())
+    await asyncio.sleep(0.05)
+    loop.call_later(0.1, one.give_up)
+    time.sleep(0.2)  # noqa: ASYNC251  both are due now
+    with pytest.raises(Unavailable):
+        await waiting
+    assert one.is_given_up
+    assert troubles == []
+
+
+async def test_what_is_written_while_shards_are_handed_over_is_written(two, monkeypatch):
+    """The lease is given back between the look at what is held and the question whether it is ours."""
+    one, other = two
+    assert await one.shared.hold(0)
+    asked = list[list[int]]()
+
+    def are_ours(connection: sa.Connection, shards: list[int], holder: str) -> bool:
+        asked.append(shards)
+        one.shared._held.clear()  # as `hand_over` does
+        connection.execute(sa.text("DELETE FROM notes WHERE key = 'lease 0'"))
+        return False
+
+    monkeypatch.setattr(leases, "are_ours", are_ours)
+    await one.write(notes.save_note, "said", "during")
+    assert asked == [[0]]
+    assert await other.read(notes.load_note, "said") == "during"
+    assert not one.shared.lost.is_set()
+
+
+async def test_what_is_owed_is_written_with_the_next_connection(two, postgres_url):
+    """By a process that has lost what it held, and so writes nothing else."""
+    one, other = two
+    assert await one.shared.hold(0)
+    await other.write(notes.save_note, "lease 0", "999999999 0")
+    one.owe("said", notes.save_note, "said", "late")
+    await asyncio.sleep(0.3)
+    assert await other.read(notes.load_note, "said") is None
+    one.give_up()
+    owed = one.owed
+    again = await Database.open(postgres_url, is_shared=True)
+    again.owed = owed
+    await again.pay()
+    assert await other.read(notes.load_note, "said") == "late"
+    assert owed == {}
+    await again.close()
 
 
 async def test_processes_that_count_otherwise_are_refused(two, postgres_url):

@@ -9,6 +9,7 @@ import json
 import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from aiohttp import client_reqrep
@@ -26,18 +27,24 @@ from tests.trust.killable_bot import DOT, GUILD_READY_S
 
 _name = [""]
 """By what the stand-in of Discord knows this process."""
+_slow = list[str]()
+"""A file: as long as it is there, no picture is finished."""
 
 
 class QuickApp(App):
     """The bot with threads instead of processes."""
 
-    def __init__(self, settings: Any) -> None:
-        super().__init__(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
+    def __init__(self, settings: Any, **more: Any) -> None:
+        super().__init__(
+            settings, **more, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads
+        )
         self.client._connection.guild_ready_timeout = GUILD_READY_S
         self.client.http.user_agent = _name[0]
 
 
 async def _dot(_paint: Any, _args: Any) -> bytes:
+    while _slow and Path(_slow[0]).exists():
+        await asyncio.sleep(0.1)
     return DOT
 
 
@@ -46,6 +53,7 @@ def main() -> None:
     _name[0] = client_reqrep.SERVER_SOFTWARE = order["name"]  # pyright: ignore[reportPrivateImportUsage]
     point_at(order["base"])
     page.drawn = _dot
+    _slow.append(order["slow"])
     app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]

@@ -32,7 +32,8 @@ SWEPT_S = 30
 """After which a call that is known to be astray is deleted."""
 ANSWER_S = 5.0
 """After which a user clicks again when the process that heard of the click is gone."""
-REDRAW = 7
+REDRAW, LASTING = 7, "0"
+"""The answer that changes the message that was clicked; the step of buttons that are good at any."""
 SURE_MOVES = ("mausen.pick", "maunz.square")
 OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
@@ -42,7 +43,9 @@ class Bots:
 
     def __init__(self, discord: Standin, url: str, folder: Path, identify_ms: int) -> None:
         self._discord, self._folder = discord, folder
-        self._order = {"base": discord.base, "database": url, "identify_ms": identify_ms}
+        self.slow = folder / "slow"
+        """While this file is there, no picture is finished."""
+        self._order = {"base": discord.base, "database": url, "identify_ms": identify_ms, "slow": str(self.slow)}
         self.urls: dict[int, str] = {}
         """By what address a process reaches the database, where it is another one."""
         self.running: dict[int, asyncio.subprocess.Process] = {}
@@ -297,12 +300,30 @@ class SharedGame:
         ]
         assert [one["id"] for one in boards] == [str(session.message_id)], f"{len(boards)} boards"
         steps = {control["custom_id"].split("|")[2] for control in _controls(boards[0], f"{self.game}.")}
-        assert steps <= {str(session.step)}, "the board shows the newest step"
+        steps -= {LASTING}
+        assert steps <= {str(session.step)}, f"the board shows {steps}, {session.step} is the newest step"
+        await self._check_hands()
         until = asyncio.get_running_loop().time() + SWEPT_S
         while unwanted := self.unwanted_calls(await self._session()):
             await asyncio.sleep(0.1)
             is_late = asyncio.get_running_loop().time() >= until
             assert not is_late, f"{self.game}: {len(unwanted)} calls stay: {await self._calls()}"
+
+    async def _check_hands(self) -> None:
+        """Direct messages follow the game, and have no buttons of it after its end."""
+        until = asyncio.get_running_loop().time() + SWEPT_S
+        while wrong := self._wrong_hands(await self._session()):
+            await asyncio.sleep(0.1)
+            assert asyncio.get_running_loop().time() < until, f"{self.game}: {wrong}"
+
+    def _wrong_hands(self, session: Session) -> list[str]:
+        wrong = list[str]()
+        for seat, _ in enumerate(self.people):
+            hand = self._direct(session, seat)
+            steps = {control["custom_id"].split("|")[2] for control in _controls(hand, f"{self.game}.")} if hand else {}
+            right = {str(session.step), LASTING} if session.status == Status.RUNNING else set[str]()
+            wrong += [f"the hand of seat {seat} is of step {step}" for step in steps if step not in right]
+        return wrong
 
     async def _calls(self) -> str:
         """Return what is noted of calls, and which messages are there."""

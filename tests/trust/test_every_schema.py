@@ -8,6 +8,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from alembic import command
@@ -22,6 +23,7 @@ from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Session, Status
+from bot.sessions.solos import Start
 from bot.storage import notes
 from bot.storage import preferences as preference_rows
 from bot.storage.backup import back_up
@@ -148,10 +150,23 @@ ROWS: dict[str, Any] = {
     "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
     "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
     "tips": lambda _: [{"user_id": ANNA.id, "game": "maunz", "tip": "fell", "game_id": 1, "step": 2}],
+    "solos": lambda _: [
+        {"user_id": ANNA.id, "kind": "try", "seq": 1, "until": 9, "moves": b"[]"}
+        | {"start": msgspec.json.encode(Start("maunz", 1, {}, (None, "hard"), b""))}
+    ],
     "servers": lambda _: [
         {"guild_id": 1, "language": "it", "pace": "live", "calls": 0, "hints": 1, "openers": "roles"}
         | {"roles": "7,8", "channels": ""}
     ],
+    "days": lambda _: [{"day": 2, "game": "mausen", "puzzle": None}],
+    "day_results": lambda _: [
+        {"user_id": ANNA.id, "day": 2, "guild_id": 1, "begun_at": 5, "tries": 1, "moves": "[]", "stars": 3, "points": 9}
+    ],
+    "day_messages": lambda _: [
+        {"guild_id": 1, "day": 2, "channel_id": 1, "message_id": 2, "language": "it", "shown": 1}
+    ],
+    "day_bells": lambda _: [{"user_id": ANNA.id, "language": "fr", "at_ms": 5, "day": 2}],
+    "given_puzzles": lambda _: [{"user_id": ANNA.id, "guild_id": 1, "game": "maunz", "puzzle": "{}"}],
     "stray_calls": lambda _: [{"nonce": "a0", "channel_id": 1, "message_id": 2, "link": "https://x", "noted_at": 3}],
 }
 
@@ -213,7 +228,8 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011"},
+    **{"lessons": "0009", "servers": "0010", "tips": "0011", "solos": "0015"},
+    **dict.fromkeys(("days", "day_results", "day_messages", "day_bells", "given_puzzles"), "0016"),
 }
 """The revision that brought the table."""
 

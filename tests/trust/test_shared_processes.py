@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from bot.text.words import speaker
 from tests import postgres
 from tests.standin.server import Standin
 from tests.standin.world import World
@@ -16,9 +17,11 @@ from tests.trust.shared_games import SERVERS, SharedGame, beside, bots
 PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
 pytestmark = pytest.mark.slow
 
+en = speaker("en")
 QUICK_MS, DISCORDS_MS = 1_100, 5_500
 """Between two connections to Discord: for a sample, and as it is."""
 KILLS = 20
+PUT_OFF, PATIENCE_S = 6, 60
 MANY, CLICKS_OF_EACH = 200, 12
 
 
@@ -66,6 +69,25 @@ async def test_each_click_reaches_both_processes_and_moves_once(url, tmp_path: P
         await game.check()
         assert game.clicks["lost"] == 0
         assert "Traceback" not in two.log()
+
+
+async def test_a_click_that_was_put_off_by_a_process_that_is_killed_is_answered(url, tmp_path: Path):
+    """Its picture takes long; the move is saved."""
+    async with played_by_two(url, tmp_path, QUICK_MS) as (discord, two, database):
+        [game] = games(discord, database, ["maunz"], SERVERS[1:])
+        await game.play(8)
+        two.slow.touch()
+        clicking = asyncio.create_task(game.play(game.clicks.total() + 1))
+        async with asyncio.timeout(PATIENCE_S):
+            while not (late := [one for one in discord.world.interactions.values() if one.answers == [PUT_OFF]]):
+                await asyncio.sleep(0.05)
+        two.slow.unlink()
+        await two.kill(1)
+        await asyncio.wait_for(late[0].done.wait(), PATIENCE_S)
+        said = [one for one in discord.world.seen(game.channel["id"], late[0].user["id"]) if one["_for"]]
+        assert en("no-answer-cut-off") in [one["content"] for one in said]
+        await clicking
+        await game.check()
 
 
 @pytest.mark.parametrize(("shards", "buckets"), [(5, 1), (8, 2)])

@@ -2,30 +2,34 @@
 shard that another one holds, no answered click is lost, and everyone gets a sentence in time."""
 
 import asyncio
+import json
 import re
+import time
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from typing import Any
 
 import pytest
 from aiohttp import web
 
+from bot.sessions.session import Session
 from bot.storage.database import Database
 from tests import postgres
 from tests.standin.server import Standin
-from tests.standin.world import Interaction, World
+from tests.standin.world import DISCORD_EPOCH_MS, Interaction, Refusal, World
 from tests.trust.frozen_proxy import proxy
 from tests.trust.shared_games import REDRAW, SERVERS, Bots, SharedGame, beside, bots
 from tests.trust.test_shared_processes import PEOPLE, QUICK_MS
 
 pytestmark = pytest.mark.slow
 
-TOO_LATE_S = 3.5
-"""After which Discord takes no first answer; the user clicks again."""
-IN_TIME_S = 3.0
+TOKEN_S, TOO_LATE_S = 3.0, 3.5
+"""After which Discord takes no first answer, and after which the user clicks again."""
+IN_TIME_S, LOOK_S = 3.0, 0.2
 PAUSE_S = 6.0
 STATEMENTS = 14
 """More than any click has."""
@@ -39,6 +43,9 @@ class Sent:
     process: str
     shard: int
     line: str
+    channel: str
+    steps: str
+    """Those of the buttons in the channel's messages, afterwards."""
 
 
 class WatchedDiscord(Standin):
@@ -66,11 +73,24 @@ class WatchedDiscord(Standin):
         came, response = asyncio.get_running_loop().time(), await super()._handled(request, handler)
         channel = self._acted_in(request)
         server = self.world.channels[channel].get("guild_id") if channel else None
-        if server and response.status < 300:  # direct messages are sent by whose game it is
+        if channel and server and response.status < 300:  # direct messages are sent by whose game it is
             shard = self.shard_of(server)
             line = f"{request.method} {request.path}"
-            self.sent.append(Sent(came, request.headers.get("User-Agent", ""), shard, line))
+            self.sent.append(
+                Sent(came, request.headers.get("User-Agent", ""), shard, line, channel, self._steps(channel))
+            )
         return response
+
+    def _steps(self, channel: str) -> str:
+        found = (re.findall(r"k1\|\d+\|(\d+)\|", json.dumps(one["components"])) for one in self.world.seen(channel))
+        return " ".join("/".join(sorted({*steps})) for steps in found)
+
+    def story(self, channel: str, most: int = 12) -> str:
+        """Return what was sent last to a channel: when, by whom, and the steps that its messages showed then."""
+        return "\n".join(
+            f"{one.at:.3f} {one.process} {one.line[-40:]}: {one.steps}"
+            for one in [one for one in self.sent if one.channel == channel][-most:]
+        )
 
     def _acted_in(self, request: web.Request) -> str | None:
         """Return the channel that a request changed for others than one person."""
@@ -84,19 +104,35 @@ class WatchedDiscord(Standin):
 
     def out_of_turn(self) -> list[Sent]:
         """Return what a process sent for a shard to which another one has connected since itself did."""
-        return [one for one in self.sent if self._holder(one.shard, one.at) not in (None, one.process)]
+        return [one for one in self.sent if self.holder(one.shard, one.at) not in (None, one.process)]
 
-    def _holder(self, shard: int, at: float) -> str | None:
+    def holder(self, shard: int, at: float = inf) -> str | None:
+        """Return which process has connected to a shard last, at this time."""
         return next((name for when, which, name in reversed(self.connected_by) if which == shard and when <= at), None)
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        interaction = self.world.interactions.get(request.match_info["token"])
+        if interaction and not interaction.answers and age_s(interaction) > TOKEN_S:
+            raise Refusal(404, 10062, "Unknown interaction")
+        return await super()._answer(request)
+
+
+def age_s(interaction: Interaction) -> float:
+    """Return how long ago a click was."""
+    return time.time() - ((int(interaction.payload["id"]) >> 22) + DISCORD_EPOCH_MS) / 1000
 
 
 class ImpatientGame(SharedGame):
-    """People click again when there was no answer in time."""
+    """People look at what they see for a moment, and click again when there was no answer in time."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args)
         self.answered_at = [asyncio.get_running_loop().time()]
         self.given_up: list[Interaction] = []
+
+    async def _move(self, session: Session, seat: int) -> None:
+        await asyncio.sleep(LOOK_S)
+        await super()._move(session, seat)
 
     async def _answered(self, interaction: Interaction) -> list[int]:
         loop = asyncio.get_running_loop()
@@ -146,7 +182,10 @@ async def end(play: asyncio.Future[Any], playing: list[ImpatientGame], discord: 
         game.is_enough = True
     await play
     for game in playing:
-        await game.check()
+        try:
+            await game.check()
+        except AssertionError as error:
+            raise AssertionError(f"{error}\n{discord.story(game.channel['id'])}") from error
     assert discord.out_of_turn() == []
     assert "Traceback" not in two.log()
     clicks = {key: sum(game.clicks[key] for game in playing) for key in ("answered", "lost")}

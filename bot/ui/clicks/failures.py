@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.clicks.click_log import reference_of
-from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
+from bot.ui.clicks.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
 from bot.ui.clicks.reply import Interaction, privately, say_to, whisper
 from bot.ui.pages.names import shown, typed
 
@@ -25,6 +25,8 @@ NAMES = ("host", *SEATS)
 """The variables that are names of people …"""
 TYPED = "text"
 """… and the one that a user typed."""
+TOO_LATE = (UNKNOWN_INTERACTION, ALREADY_ANSWERED, INVALID_TOKEN, UNKNOWN_MESSAGE)
+"""What Discord says to an answer that comes too late; the last, if the message was put away that was clicked."""
 WRITTEN_LENGTH = 250
 """How much of that is repeated: Discord takes 6,000 characters for a card."""
 
@@ -36,7 +38,7 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
     """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
-    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+    if came_too_late(error):
         log.warning("answer to %s came too late: %s", what, error)
         return None
     sentence = _sentence(interaction, error, what)
@@ -49,6 +51,11 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
     return None
+
+
+def came_too_late(error: BaseException) -> bool:
+    """Return whether Discord waits for this answer no more."""
+    return isinstance(error, discord.HTTPException) and error.code in TOO_LATE
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:

@@ -9,12 +9,15 @@ from cachetools import TTLCache
 from bot.errors import NotAllowed
 
 HOUR_S = 3600.0
-TABLES_IN_AN_HOUR = 10
-"""Tables that one person opens."""
+TABLES_IN_AN_HOUR, ALONE_IN_AN_HOUR = 10, 30
+"""Tables that one person opens, and how many if the last one is in direct messages, where nobody waits for it."""
 LOBBIES = 5
 """Lobbies that one person hosts at once."""
 HARD_COMPUTERS = 15
 """Hard computer players at the tables of one person."""
+GREETED_MOST = 10_000
+SHARED_S = 36 * HOUR_S
+"""For which it is remembered who shared what."""
 BOARD_PAUSE_S = 20.0
 """Between two boards that are brought down in one channel."""
 
@@ -26,18 +29,27 @@ class Limits:
         self._opened = TTLCache[int, int](inf, HOUR_S, _now)
         """Who opened a table: an entry for each."""
         self._numbers = count()
+        self._greeted = TTLCache[int, bool](GREETED_MOST, HOUR_S, _now)
+        self._shared = TTLCache[tuple[int, str], bool](inf, SHARED_S, _now)
         self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
-    def check_tables(self, user_id: int, lobbies: int) -> None:
+    def check_tables(self, user_id: int, lobbies: int, *, is_alone: bool = False) -> None:
         """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
-        if [*self._opened.values()].count(user_id) >= TABLES_IN_AN_HOUR:
-            raise NotAllowed("no-many-tables", tables=TABLES_IN_AN_HOUR)
+        most = ALONE_IN_AN_HOUR if is_alone else TABLES_IN_AN_HOUR
+        if [*self._opened.values()].count(user_id) >= most:
+            raise NotAllowed("no-many-tables", tables=most)
 
     def note_table(self, user_id: int) -> None:
         """A person has opened a table."""
         self._opened[next(self._numbers)] = user_id
+
+    def greet(self, user_id: int) -> bool:
+        """Return whether a person who writes to the bot is to be greeted: once within the hour."""
+        is_new = user_id not in self._greeted
+        self._greeted[user_id] = True
+        return is_new
 
     def check_computers(self, hard: int) -> None:
         """Refuse if there would be so many hard computer players at the tables of one person."""
@@ -50,8 +62,17 @@ class Limits:
             raise NotAllowed("no-board-soon")
         self._brought_down[channel_id] = True
 
+    def share(self, user_id: int, what: str) -> None:
+        """Note that a person shares this; refuse if they have, not long ago."""
+        if (user_id, what) in self._shared:
+            raise NotAllowed("no-day-shared")
+        self._shared[user_id, what] = True
+
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
+        self._greeted.pop(user_id, None)
+        for shared in [shared for shared in self._shared if shared[0] == user_id]:
+            del self._shared[shared]
         for number in [number for number, user in self._opened.items() if user == user_id]:
             del self._opened[number]
 

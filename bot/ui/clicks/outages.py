@@ -14,6 +14,7 @@ OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError,
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, UNKNOWN_INTERACTION = 10003, 10008, 10062
 ALREADY_ANSWERED = 40060
+INVALID_TOKEN = 50027
 ARCHIVED_THREAD = 50083
 """Discord's codes for what is gone, was answered before, or sleeps."""
 

@@ -4,18 +4,21 @@ import discord
 
 from bot.errors import NotAllowed
 from bot.sessions.server_settings import ServerSettings
+from bot.ui.clicks.places import NEEDED, place_of
 from bot.ui.clicks.reply import Interaction, say_to
-
-NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
-WANTED = (*NEEDED, "create_public_threads", "send_messages_in_threads", "connect")
-"""What the bot is invited with: all that it needs in channels of any kind."""
 
 
 def check_may_post(interaction: Interaction) -> None:
     """Refuse before anything is made if the person, or the bot, may not do here what a post for everyone needs.
 
-    No one makes the bot write where they may not write themselves. What the bot lacks is named.
+    No one makes the bot write where they may not write themselves. What the bot lacks is named. Where people brought
+    it, Discord may show what it says to them alone.
     """
+    if (place := place_of(interaction)) != "server":
+        is_forced = place == "elsewhere" and interaction.guild_id and not interaction.permissions.use_external_apps
+        if is_forced:
+            raise NotAllowed("no-post-elsewhere")
+        return
     if not _may_write(interaction):
         raise NotAllowed("no-write")
     channel, needed = interaction.channel, [*NEEDED]

@@ -21,6 +21,7 @@ from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.ui.pages.page import Page, render
 
 Interaction = discord.Interaction[Any]
+_Sent = discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
 
 log = logging.getLogger(__name__)
 
@@ -41,6 +42,8 @@ class _Progress:
     deferral: asyncio.Task[None] | None = None
     may_be_deferred: bool = False
     """It is not known whether the deferral took effect."""
+    note: Callable[[Interaction], Awaitable[None]] | None = None
+    """Notes that the answer is about to be put off: without that it is not."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -87,9 +90,9 @@ def is_private() -> bool:
 # Deferring
 
 
-def watch(interaction: Interaction) -> None:
-    """Defer the answer by itself, if it is not under way in time."""
-    seconds = max(0.0, DEFER_AFTER_S - _age_s(interaction))
+def watch(interaction: Interaction, note: Callable[[Interaction], Awaitable[None]]) -> None:
+    """Defer the answer by itself, if it is not under way in time, and if it is noted."""
+    seconds, _progress(interaction).note = max(0.0, DEFER_AFTER_S - _age_s(interaction)), note
     _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
 
 
@@ -121,6 +124,8 @@ def _defer_now(interaction: Interaction) -> None:
 async def _defer(interaction: Interaction) -> None:
     try:
         async with asyncio.timeout(_left_s(interaction)):
+            if note := _progress(interaction).note:
+                await note(interaction)
             if interaction.type is discord.InteractionType.component:
                 await interaction.response.defer()
             else:
@@ -149,7 +154,8 @@ async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage
     """Tell the person something privately, whether or not the interaction was answered before; return the message if
     it was.
     """
-    return await _send(interaction, {"content": text, "suppress_embeds": True})
+    sent = await _send(interaction, {"content": text, "suppress_embeds": True})
+    return sent if isinstance(sent, discord.WebhookMessage) else None
 
 
 async def show_privately(interaction: Interaction, page: Page) -> None:
@@ -162,10 +168,11 @@ async def send_file(interaction: Interaction, text: str, file: discord.File) -> 
     await _send(interaction, {"content": text, "file": file, "suppress_embeds": True})
 
 
-async def announce(interaction: Interaction, text: str, users: list[int]) -> None:
-    """Answer for everyone in the channel, and call these users."""
+async def announce(interaction: Interaction, text: str, users: list[int]) -> int | None:
+    """Answer for everyone in the channel, and call these users; return the message's id, if Discord said it."""
     mentions = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in users])
-    await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
+    sent = await _send(interaction, {"content": text, "allowed_mentions": mentions}, is_private=False)
+    return sent.id if isinstance(sent, discord.WebhookMessage) else sent and sent.message_id
 
 
 async def show_publicly(interaction: Interaction, page: Page) -> None:
@@ -195,6 +202,17 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await show_privately(interaction, page)
 
 
+def is_original_private(interaction: Interaction) -> bool:
+    """Return whether the message that the token of an answered interaction edits is one that only its person sees:
+    after a click that was put off it is the message that was clicked, and that may be the board.
+    """
+    if interaction.message is not None and interaction.message.flags.ephemeral:
+        return True
+    first = interaction.response.type
+    kinds = discord.InteractionResponseType
+    return first is kinds.channel_message or (first is kinds.deferred_channel_message and interaction.message is None)
+
+
 async def put_away(interaction: Interaction) -> None:
     """Answer a click by deleting the private message that was clicked: the board says what came of it."""
     await defer(interaction)
@@ -202,15 +220,12 @@ async def put_away(interaction: Interaction) -> None:
         await interaction.delete_original_response()
 
 
-async def _send(
-    interaction: Interaction, message: dict[str, Any], *, is_private: bool = True
-) -> discord.WebhookMessage | None:
-    sent = await _answer(
+async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> _Sent | None:
+    return await _answer(
         interaction,
         partial(interaction.response.send_message, **message, ephemeral=is_private),
         partial(interaction.followup.send, **message, ephemeral=is_private),
     )
-    return sent if isinstance(sent, discord.WebhookMessage) else None
 
 
 async def _answer(

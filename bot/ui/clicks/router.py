@@ -19,9 +19,10 @@ from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Slots
 from bot.ui.clicks import click_log, failures
-from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.deferrals import Deferrals
+from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.reply import Interaction, person_of, unwatch, watch
+from bot.ui.clicks.reply import Interaction, person_of, say_to, unwatch, watch, whisper
 from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
 from bot.ui.pages.page import MENU_MOST
 
@@ -35,6 +36,7 @@ MOMENT_S = 1.0
 """After which a click that waits for Discord or the database no longer keeps others waiting."""
 
 _ID = re.compile("[0-9]{1,19}")
+_AT_TABLE = re.compile(r"k1\|[1-9]")
 
 
 @dataclass(frozen=True)
@@ -55,6 +57,12 @@ class Press:
     def is_on(self, session: Session) -> bool:
         """Return whether the click was on the session's board, and not in a hand."""
         return self.interaction.message is not None and self.interaction.message.id == session.message_id
+
+    @property
+    def is_at_table(self) -> bool:
+        """Whether the click was on a message of any session, as a board in direct messages is."""
+        message = self.interaction.message
+        return message is not None and any(_AT_TABLE.search(str(one.to_dict())) for one in message.components)
 
     @property
     def value(self) -> str:
@@ -94,14 +102,16 @@ def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
 class Router:
     """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
-    def __init__(self, sessions: Sessions, presence: Presence) -> None:
-        self._sessions, self._presence = sessions, presence
+    def __init__(self, sessions: Sessions, presence: Presence, deferrals: Deferrals) -> None:
+        self._sessions, self._presence, self._deferrals = sessions, presence, deferrals
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user."""
+        self._unanswered = LRUCache[int, bool](NOTES)
+        """The users whose last answer Discord did not wait for: their next one says so."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -122,6 +132,7 @@ class Router:
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
         self._notes.pop(user_id, None)
+        self._unanswered.pop(user_id, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a click; commands go to the command tree."""
@@ -129,8 +140,7 @@ class Router:
             return
         click_log.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
-        watch(interaction)
-        self.begin()
+        self.begin(interaction)
         self._backlog.note(len(self._busy))
         put_away = self._notes.pop(interaction.user.id, None)
         try:
@@ -138,11 +148,19 @@ class Router:
                 await self._press(interaction, custom_id)
         except Exception as error:
             was_answered = interaction.response.is_done()
+            if getattr(error, "code", 0) == INVALID_TOKEN:
+                self._unanswered[interaction.user.id] = True
             note = await failures.tell(interaction, error, _named(custom_id))
+            self.over(interaction)
             if note:
                 self._remember(interaction, note.delete)
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
                 self._remember(interaction, interaction.delete_original_response)
+        else:
+            self.over(interaction)
+            if self._unanswered.pop(interaction.user.id, False):
+                with suppress(discord.DiscordException, *OUTAGES):
+                    await whisper(interaction, say_to(interaction)("token-ran-out"))
         finally:
             unwatch(interaction)
             click_log.end(interaction, _named(custom_id))
@@ -151,11 +169,16 @@ class Router:
                 with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
                     await put_away()
 
-    def begin(self) -> None:
-        """Let `drain` wait for the task that runs now: it answers a click or a command."""
+    def begin(self, interaction: Interaction) -> None:
+        """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
+        watch(interaction, self._deferrals.note)
         if task := asyncio.current_task():
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
+
+    def over(self, interaction: Interaction) -> None:
+        """The answer to a click or a command is given."""
+        self._deferrals.over(interaction)
 
     async def drain(self) -> None:
         """Wait for the clicks and commands that are being answered, before the bot stops."""
@@ -193,16 +216,15 @@ class Router:
         self._notes[interaction.user.id] = delete
 
     async def _check_origin(self, press: Press) -> None:
-        """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""
+        """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may
+        show it elsewhere.
+        """
         if press.session == NO_SESSION:
             return
         session, interaction = await self._sessions.get(press.session), press.interaction
-        is_ours = (
-            session.seated(interaction.user.id) is not None
-            if interaction.guild_id is None
-            else interaction.guild_id == session.where.guild_id
-        )
-        if not is_ours:
+        is_theirs = session.seated(interaction.user.id) is not None
+        is_alone = interaction.guild_id is None or session.where.is_direct
+        if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
             raise InvalidInput
 
 

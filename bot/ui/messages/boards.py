@@ -11,7 +11,7 @@ from datetime import timedelta
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
 from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
@@ -19,21 +19,24 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
+from bot.ui.clicks.presence import GONE_MS
 from bot.ui.clicks.reply import Interaction, redraw, say_to
 from bot.ui.clicks.router import Press
 from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
-from bot.ui.pages import attendance, how_it_went, lobby
-from bot.ui.pages.board_buttons import afterwards, game_buttons
+from bot.ui.messages.openings import OPENING
+from bot.ui.pages import alone, attendance, how_it_went, lobby
+from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Games, title
+from bot.ui.pages.screen import Games, Screen, title
 
 log = logging.getLogger(__name__)
 
 _ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
+NEW_FOR = timedelta(milliseconds=GONE_MS)
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
 
@@ -60,12 +63,16 @@ class Boards(Source):
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
         keeper.add(self, "board")
         events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
-        events.listen(TimeGivenBack, lambda _: self._tasks.start(self.catch_up(), "show new times") and None)
+        events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
         events.listen(ReviewMade, lambda event: self.refresh(event.session.id))
 
     def refresh(self, session_id: int, rank: Rank = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
         self._keeper.want(_key(session_id), rank)
+
+    def show_again(self, session_id: int) -> None:
+        """Show a board soon that another process has changed."""
+        self._keeper.want_again(_key(session_id))
 
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is, but for games that were left alone for a
@@ -73,6 +80,12 @@ class Boards(Source):
         """
         for session_id, due_at in await self._sessions.unshown_lately():
             self._keeper.want(_key(session_id), waits(due_at))
+
+    async def _show_new_times(self) -> None:
+        try:
+            await self.catch_up()
+        except Unavailable as error:
+            log.warning("new times are shown with the next clicks: %s", error.__cause__)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until the
@@ -91,7 +104,7 @@ class Boards(Source):
             elif not self._opened(session):
                 self._open.pop(session.id, None)
             page = self.page(session)
-            async with self._keeper.sending(_key(session.id), look_of(page)):
+            async with self._keeper.sending(_key(session.id), look_of(page), session):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used
@@ -123,6 +136,25 @@ class Boards(Source):
             await self._keeper.show(_key(session_id), is_anew=True)
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
+
+    def come_down(self, session: Session) -> None:
+        """Soon: bring a board down on which messages lie. A new one stays, and one of a stopped game; an old one comes
+        down by itself.
+        """
+        is_new = not _is_old(session, NEW_FOR)
+        if session.message_id and session.status != Status.STOPPED and not is_new and not _is_old(session):
+            self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
+
+    async def _come_down(self, session: Session, message_id: int) -> None:
+        ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
+        try:
+            newest = await self._keeper.newest_in(session.where.channel_id)
+        except (discord.DiscordException, *OUTAGES) as error:
+            log.info("it is not known what lies on board %s: %r", session.id, error)
+        else:
+            is_buried = newest not in ours and (newest or 0) > message_id
+            if is_buried and (await self._sessions.get(session.id)).message_id == message_id:
+                await self._move_down(session.id)
 
     async def close(self) -> None:
         """Finish what is under way."""
@@ -176,6 +208,8 @@ class Boards(Source):
         return not is_gone
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
+        if session.is_cancelled and session.opening_id:
+            self._keeper.want((OPENING, session.id))
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
 
@@ -189,10 +223,10 @@ class Boards(Source):
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
-                return lobby.page(session, plugin, say)
+                return (alone.lobby if session.where.is_direct else lobby.page)(session, plugin, say)
             case Status.STOPPED:
                 name = title(session.game, say)
-                if session.state is None:
+                if session.is_cancelled:
                     return Page((say("board-cancelled", title=name),))
                 by = "manager" if session.is_stopped_by_manager else "players"
                 page = screen.public(session, self._sessions.view(session, None), say, "")
@@ -201,13 +235,22 @@ class Boards(Source):
                 return Page((ended, *pictures, afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
-                page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))
+                page = self._in_play(session, screen, say, focus or self._opened(session))
                 buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 story = (*how_it_went.blocks(session, screen, say), *attendance.unrated(session, say))
+                story += next_level(session, plugin, say)
                 return Page((*page.blocks, *story, afterwards(session, plugin, say)))
+
+    def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
+        """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""
+        board = screen.public(session, self._sessions.view(session, None), say, focus)
+        if not (session.where.is_direct and screen.private and session.people_here):
+            return board
+        view = self._sessions.view(session, session.people_here[0].seat)
+        return alone.with_hand(screen, board, screen.private(session, view, say, focus))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""
@@ -223,8 +266,8 @@ def _session_id(key: Key) -> int:
     return int(key[1])
 
 
-def _is_old(session: Session) -> bool:
-    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > REPOST_AFTER
+def _is_old(session: Session, age: timedelta = REPOST_AFTER) -> bool:
+    return session.message_id is not None and utcnow() - snowflake_time(session.message_id) > age
 
 
 def is_in_words(press: Press) -> bool:

@@ -102,15 +102,9 @@ class Budget:
         if self._shut_s(now) and self.refused % REFUSED_MOST == 0:
             log.error("Discord refused %s requests in ten minutes: only clicks are answered for now", REFUSED_MOST)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """Return what lets this hear of all requests of a client."""
-
-        async def ended(_client: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
-            self.note(end.response.status, is_shared=end.response.headers.get("X-RateLimit-Scope") == "shared")
-
-        config = aiohttp.TraceConfig()
-        config.on_request_end.append(ended)
-        return config
+    async def heard(self, _client: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
+        """Note a request of any kind: aiohttp calls this at its end."""
+        self.note(end.response.status, is_shared=end.response.headers.get("X-RateLimit-Scope") == "shared")
 
     def _grant(self) -> None:
         """Give the turns for which it is time."""

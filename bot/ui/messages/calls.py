@@ -12,12 +12,12 @@ later, so that no call stays.
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime, timedelta
 
 import discord
 
-from bot.errors import GameError
+from bot.errors import GameError, Unavailable
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
@@ -33,6 +33,8 @@ from bot.ui.clicks.presence import Presence
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.ui.pages.ids import lasting_id
+from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
@@ -66,8 +68,8 @@ class Calls(Source):
         self._client, self._keeper, self._sessions, self._games = client, keeper, sessions, games
         self._preferences, self._servers = preferences, servers
         self._strays, self._presence, self._dms = strays, presence, dms
-        self._sending: dict[str, int | None] = {}
-        """The channels of calls that are being sent, by their nonces: they are not stray."""
+        self._sending: dict[str, StrayCall] = {}
+        """The calls that are being sent, by their nonces: they are not stray."""
         self._in_doubt: set[str] = set()
         """Of those that this process sent without hearing whether they arrived."""
         self._look_alikes: set[Key] = set()
@@ -92,6 +94,10 @@ class Calls(Source):
         work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
         self._tasks.start(work, "call")
 
+    def board_moved(self, session_id: int) -> None:
+        """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
+        self._tasks.start(self._board_moved(session_id), "call")
+
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
         self._presence.forget(user_id)
@@ -103,7 +109,7 @@ class Calls(Source):
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        await self._sweep()
+        await self.sweep()
         self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
@@ -126,6 +132,16 @@ class Calls(Source):
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
+
+    async def _board_moved(self, session_id: int) -> None:
+        async with self._keeper.locks[CALL, session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+            except TROUBLE as error:
+                log.info("calls in session %s stay: %s", session_id, error)
+            else:
+                channel_id = session.where.channel_id
+                self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
 
     async def _call_absent(self, session_id: int, step: int) -> None:
         async with self._keeper.locks[CALL, session_id]:
@@ -190,8 +206,7 @@ class Calls(Source):
             if here and (await self._servers.load(session.where.guild_id)).has_calls:
                 words = self._in_channel(session, here, key)
                 calls |= dict.fromkeys((s.seat for s in here), await self._send(session, session.where, words, sent))
-            if await self._sessions.note_calls(session.id, calls, sent):
-                await self._sweep()
+            await self._note(session, calls, sent)
         finally:
             for nonce in sent:
                 self._sending.pop(nonce, None)
@@ -199,10 +214,22 @@ class Calls(Source):
             for stray in look_alikes:
                 self._keeper.want(stray)
 
+    async def _note(self, session: Session, calls: Mapping[Seat, Ref | None], sent: Mapping[str, int | None]) -> None:
+        try:
+            if await self._sessions.note_calls(session.id, calls, sent):
+                await self.sweep()
+        except Unavailable as error:  # they are in Discord, and no one may know it: let them go
+            for nonce in sent:
+                self._strays.may_be_there(self._sending[nonce], session.id)
+                self._keeper.put_off((CALL, nonce), error)
+            raise
+
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
         names = " ".join(f"<@{user_id}>" for user_id in users)
-        return Words(self._text(session, key, session.language, person=names, people=len(people)), users)
+        text = self._text(session, key, session.language, person=names, people=len(people))
+        down = Button(speaker(session.language)("call-down"), lasting_id(session, "down"), "plain", "⬇️")
+        return Words(text, users, (down,))
 
     async def _send(
         self, session: Session, to: ChannelRef | int, words: Words, sent: dict[str, int | None]
@@ -216,8 +243,9 @@ class Calls(Source):
         except (discord.HTTPException, *OUTAGES) as error:
             self._refused(session, to, error)
             return None
-        nonce = await self._strays.add(channel_id, session.link)
-        self._sending[nonce] = channel_id
+        stray = await self._strays.add(channel_id, session.link)
+        nonce = stray.nonce
+        self._sending[nonce] = stray
         try:
             message = await self._keeper.post(Kept((CALL, nonce), to, words, nonce=nonce))
         except OUTAGES as error:
@@ -261,7 +289,7 @@ class Calls(Source):
 
     # Stray calls
 
-    async def _sweep(self) -> None:
+    async def sweep(self) -> None:
         """Let all stray calls go."""
         for stray in await self._strays.due(self._sessions.shards):
             self._keeper.want((CALL, stray.message_id or stray.nonce))
@@ -299,7 +327,7 @@ class Calls(Source):
         except discord.NotFound as error:
             if error.code != UNKNOWN_CHANNEL:
                 raise
-        if stray.channel_id in self._sending.values():
+        if any(sending.channel_id == stray.channel_id for sending in self._sending.values()):
             self._look_alikes.add((CALL, stray.nonce))
             raise TooEarly(IN_FLIGHT_MS / 1000)
         known = await self._strays.known(found)

@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.errors import NotAllowed
+from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.service.events import BoardMoved, Events
@@ -22,7 +22,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S, nonce_of
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import NOW, Rank, waits
@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 
 OPEN, DIRECT = "hand", "direct hand"
 """The kinds of messages: by session and user, or by session and seat."""
+RETRY_S = 1.0
+"""Until the next look which hands there are, when the database did not answer."""
 
 
 class Hands(Source):
@@ -61,18 +63,21 @@ class Hands(Source):
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
         self._dms_closed: set[int] = set()
-        self._tasks = BackgroundTasks()
+        self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
         keeper.add(self, OPEN, DIRECT)
         events.listen(BoardMoved, self._board_moved)
 
     async def close(self) -> None:
         """Finish what is being shown."""
+        await self._later.cancel()
         await self._tasks.close()
 
     def has_hands(self, session: Session) -> bool:
-        """Return whether people hold private hands in this game; also while the game itself is away."""
+        """Return whether people hold private hands in this game; also while the game itself is away. In direct messages
+        the hand is a part of the board.
+        """
         plugin = self._games.find(session.game)
-        return plugin is None or plugin.screen.private is not None
+        return not session.where.is_direct and (plugin is None or plugin.screen.private is not None)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
@@ -88,19 +93,20 @@ class Hands(Source):
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
         its next change.
         """
-        clicked, key = press.interaction, await self._clicked(press)
+        clicked, session = press.interaction, await self._sessions.get(press.session)
+        key = self._clicked(press, session)
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
-            async with self._keeper.sending(key, look_of(plain)):
+            async with self._keeper.sending(key, look_of(plain), session):
                 await redraw_privately(clicked, page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, clicked)
 
-    async def _clicked(self, press: Press) -> Key:
+    def _clicked(self, press: Press, session: Session) -> Key:
         if press.interaction.guild_id is not None:
             return (OPEN, press.session, press.person.id)
-        seated, message = (await self._sessions.get(press.session)).seated(press.person.id), press.interaction.message
+        seated, message = session.seated(press.person.id), press.interaction.message
         if seated and message and seated.dm == (press.interaction.channel_id, message.id):
             return (DIRECT, press.session, seated.seat)
         return ("copy", press.session, press.person.id)  # an older direct message: nothing keeps it
@@ -111,6 +117,17 @@ class Hands(Source):
         """Bring the hands of the session up to date soon, of all players or of one, but for the private message
         that was just clicked.
         """
+        try:
+            await self._refresh(session_id, clicked, only, rank)
+        except Unavailable as error:
+            log.warning("the hands of session %s are not shown yet: %s", session_id, error.__cause__)
+            self._later.start(self._refresh_later(session_id), f"hands of session {session_id}")
+
+    async def _refresh_later(self, session_id: int) -> None:
+        await asyncio.sleep(RETRY_S)
+        await self.refresh(session_id)
+
+    async def _refresh(self, session_id: int, clicked: Interaction | None, only: int | None, rank: Rank) -> None:
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
@@ -122,6 +139,12 @@ class Hands(Source):
                 self._keeper.want((OPEN, session_id, user_id), rank)
             if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
                 self._keeper.want((DIRECT, session_id, seated.seat), rank)
+
+    def show_again(self, session: Session) -> None:
+        """Show the direct messages of a session soon that another process has changed."""
+        for seated in session.seats:
+            if seated.dm:
+                self._keeper.want_again((DIRECT, session.id, seated.seat))
 
     async def catch_up(self) -> None:
         """After a start: bring those direct messages up to date that are behind, and send those that are missing."""
@@ -268,6 +291,8 @@ class Hands(Source):
 
     def _remember(self, session_id: int, clicked: Interaction) -> None:
         self._open.pop((session_id, clicked.user.id), None)
+        if not is_original_private(clicked):
+            return  # the next click in this hand draws it anew
         self._open[session_id, clicked.user.id] = clicked
         while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
             del self._open[oldest]

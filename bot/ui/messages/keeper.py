@@ -14,8 +14,9 @@ from typing import Any
 import discord
 from cachetools import LRUCache
 
-from bot.errors import NotAllowed
-from bot.sessions.session import ChannelRef
+from bot.errors import NotAllowed, Unavailable
+from bot.service.service import Sessions
+from bot.sessions.session import ChannelRef, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.ui.clicks.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.messages.budget import NOW, Budget, Rank, waits
@@ -23,7 +24,7 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.retries import Retries
-from bot.ui.pages.page import Page, render
+from bot.ui.pages.page import Page, render, row_of
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +54,15 @@ class Keeper:
     """Posts, edits and deletes messages, one request at a time for each."""
 
     def __init__(
-        self, client: discord.Client, dms: DirectMessages, budget: Budget, edit_pause: float = EDIT_PAUSE_S
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        dms: DirectMessages,
+        budget: Budget,
+        edit_pause: float = EDIT_PAUSE_S,
     ) -> None:
-        self._client, self._dms, self._budget, self.edit_pause = client, dms, budget, edit_pause
+        self._client, self._sessions, self._dms = client, sessions, dms
+        self._budget, self.edit_pause = budget, edit_pause
         self._sources: dict[str, Source] = {}
         self.locks = KeyedLocks[Key]()
         """Held while the bot itself posts or edits a message, so that there is never a second one."""
@@ -84,6 +91,13 @@ class Keeper:
         elif turn := self._turns[key]:
             self._budget.ask(rank, turn)
 
+    def want_again(self, key: Key) -> None:
+        """Bring a message up to date soon, whatever this process sent last: another one has changed it."""
+        self.looks.pop(key, None)
+        if sending := self._in_flight.get(key):
+            sending.is_certain = False
+        self.want(key)
+
     async def bring(self, key: Key, rank: Rank = NOW) -> bool:
         """Bring a message up to date now; return False if that failed. If it may succeed later, it is tried again."""
         channel_id = None
@@ -96,13 +110,19 @@ class Keeper:
             self.put_off(key, error, channel_id)
         except discord.HTTPException as error:
             log.log(_weight(key), "%s cannot be shown: %s", _named(key), error)
-            if await self._sources[key[0]].refused(key, error):
-                self._retries.later(key, FORBIDDEN_RETRY_S)
+            await self._refused(key, error)
         except NotAllowed as error:
             log.warning("%s not shown: %s", _named(key), error.key)
         else:
             return True
         return False
+
+    async def _refused(self, key: Key, error: discord.HTTPException) -> None:
+        try:
+            if await self._sources[key[0]].refused(key, error):
+                self._retries.later(key, FORBIDDEN_RETRY_S)
+        except Unavailable as silent:
+            self.put_off(key, silent)
 
     async def show(self, key: Key, *, is_anew: bool = False) -> None:
         """Bring a message up to date now, if wanted as a new one; discord.HTTPException or OUTAGES if that fails."""
@@ -125,11 +145,11 @@ class Keeper:
         self._retries.works(channel_id)
 
     @asynccontextmanager
-    async def sending(self, key: Key, look: bytes) -> AsyncGenerator[None]:
+    async def sending(self, key: Key, look: bytes, session: Session | None = None) -> AsyncGenerator[None]:
         """Let answers and edits be under way at once: no click waits for another request.
 
         Which of two came last only Discord knows, so unless both look the same, the newest message is then sent once
-        more.
+        more; so it is, if other processes may send this message too, when the `session` that it shows has gone on.
         """
         sending = self._in_flight.setdefault(key, _InFlight())
         sending.now += 1
@@ -141,6 +161,8 @@ class Keeper:
             sending.is_certain = False
             raise
         finally:
+            if session:
+                self._sessions.sent(session)
             sending.now -= 1
             if sending.now == 0:
                 del self._in_flight[key]
@@ -169,6 +191,14 @@ class Keeper:
         await self._budget.ask(NOW)
         async with asyncio.timeout(REQUEST_S):
             await self._delete(message)
+
+    async def newest_in(self, channel_id: int) -> int | None:
+        """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
+        since without reading messages we hear of none.
+        """
+        await self._budget.ask(NOW)
+        async with asyncio.timeout(REQUEST_S):
+            return getattr(await self._client.fetch_channel(channel_id), "last_message_id", None)
 
     async def turn(self) -> None:
         """Wait until another request may be made for a game that is being played."""
@@ -213,7 +243,7 @@ class Keeper:
                 self._budget.give_back()
                 await self._note(kept, kept.message)
                 return
-            async with self.sending(key, look), asyncio.timeout(REQUEST_S):
+            async with self.sending(key, look, kept.session), asyncio.timeout(REQUEST_S):
                 await self._change(replace(kept, is_anew=is_anew or kept.is_anew))
 
     async def _change(self, kept: Kept) -> None:
@@ -319,8 +349,9 @@ async def _rendered(kept: Kept) -> dict[str, Any]:
     match kept.wanted:
         case Page():
             return await render(kept.wanted)
-        case Words(text, called):
+        case Words(text, called, buttons):
             users = [discord.Object(user_id) for user_id in called]
-            return {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}
+            return words | ({"view": row_of(buttons)} if buttons else {})
         case None:
             raise ValueError("what has to be gone cannot be sent")

@@ -7,7 +7,7 @@ import discord
 
 from bot.sessions.session import ChannelRef, Session
 from bot.ui.clicks.reply import Interaction
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Button, Page
 
 Key: TypeAlias = tuple[str, *tuple[int | str, ...]]
 """The kind of a message, and which one of that kind it is."""
@@ -22,6 +22,7 @@ class Words:
     text: str
     called: tuple[int, ...] = ()
     """The users."""
+    buttons: tuple[Button, ...] = ()
 
 
 @dataclass(frozen=True)

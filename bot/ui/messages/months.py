@@ -29,7 +29,7 @@ THREE = 3
 
 def channel_of(settings: ServerSettings) -> int | None:
     """Return where a server has its message of the day; None for nowhere."""
-    return getattr(settings, "day_channel", None)
+    return settings.day_channel
 
 
 class Months(Source):

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.service.events import ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
+from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
@@ -45,6 +45,7 @@ class Presenter:
         self._boards, self._hands, self._calls = boards, hands, calls
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
+        events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
         events.listen(SavedElsewhere, self._saved_elsewhere)
         router.add(FRESHEN, self.show)
@@ -104,11 +105,20 @@ class Presenter:
         rank = NOW if clicked else self._rank(update.after)
         if not board_shown:
             self._boards.refresh(update.after.id, rank)
+        if actor and self._presence.ends_pause(update.after.id):
+            self._boards.come_down(update.after)
         self._calls.follow(update.after, actor)
         if update.is_seen or update.before.seats != update.after.seats:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
+
+    async def show_again(self, session_id: int) -> None:
+        """Show a session of which another process may have shown an older version last, and let its calls go."""
+        session = await self._sessions.reread(session_id)
+        self._boards.show_again(session_id)
+        self._hands.show_again(session)
+        await self._calls.sweep()
 
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))

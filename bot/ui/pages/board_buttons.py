@@ -9,6 +9,8 @@ from bot.ui.pages.screen import Plugin
 
 HARDER = "harder"
 """The argument of the button that plays again against computers one level harder."""
+WINS_ENOUGH = 3
+"""After so many wins against a level the next one is offered."""
 
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
@@ -17,7 +19,8 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     key, sign = plugin.screen.hand
-    hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+    has_hand = plugin.screen.private and not session.where.is_direct
+    hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if has_hand else ()
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     return (*hand, *since, *how_come, rules)
@@ -30,13 +33,24 @@ def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
     return (Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮"),)
 
 
+def next_level(session: Session, plugin: Plugin, say: Say) -> tuple[str, ...]:
+    """Offer the next level to a person who has often won at this one."""
+    is_due = session.wins >= WINS_ENOUGH and _has_harder(session, plugin)
+    return (say("board-next-level", wins=session.wins),) if is_due else ()
+
+
+def _has_harder(session: Session, plugin: Plugin) -> bool:
+    """Return whether a person who plays alone could play against stronger computer players."""
+    is_hardest = computers.harder(session.seats, plugin.levels) == computers.levels_of(session.seats)
+    return session.is_alone and not is_hardest
+
+
 def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-    is_harder = session.is_alone and computers.harder(session.seats, plugin.levels) != computers.levels_of(
-        session.seats
-    )
-    harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "plain", "🔼"),) if is_harder else ()
+    style = "good" if next_level(session, plugin, say) else "plain"
+    is_harder = _has_harder(session, plugin)
+    harder = (Button(say("board-harder"), button_id(session, "again", HARDER), style, "🔼"),) if is_harder else ()
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come

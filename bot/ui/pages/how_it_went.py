@@ -10,8 +10,9 @@ from bot.draw.course import Course, draw, signed
 from bot.past.review import Review
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Picture
+from bot.ui.pages.page import Block, Button, Picture
 from bot.ui.pages.screen import Screen
 
 log = logging.getLogger(__name__)
@@ -50,19 +51,26 @@ class _Story:
         return self.review.turned(winner) if is_alone_and_seated else None
 
 
-def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, ...]:
-    """Return the blocks; none as long as there is no review."""
+def review_of(session: Session) -> Review | None:
+    """Return how a game went; None as long as it is not known."""
     if session.review is None:
-        return ()
+        return None
     try:
-        review = msgspec.json.decode(session.review, type=Review)
+        return msgspec.json.decode(session.review, type=Review)
     except msgspec.ValidationError as error:  # one of an earlier version of ours: the result stands without it
         log.warning("the review of session %s cannot be read: %s", session.id, error)
+        return None
+
+
+def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
+    """Return the blocks; none as long as there is no review."""
+    review = review_of(session)
+    if review is None:
         return ()
     story = _Story(session, review, screen, say)
     seats = len(session.seats)
     course = Course(
-        names=(*session.names, *story.others),
+        names=(*session.names_ever, *story.others),
         ranks=story.ranks,
         chapters=review.chapters,
         standings=review.whole_course,
@@ -75,15 +83,22 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, .
         say("how-it-went-head"),
         *_sentences(story, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
-        *([say("how-it-went-percent", by=_by(review))] if review.in_percent else []),
+        *([say("how-it-went-percent", by=_by(review), players=_marked(story))] if review.in_percent else []),
     ]
-    return " ".join(sentences), Picture(draw, (course,), _alt(story))
+    missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
+    return " ".join(sentences), Picture(draw, (course,), _alt(story)), *([(missed,)] if review.misses else [])
+
+
+def _marked(story: _Story) -> tuple[str, ...]:
+    """Return the names with the signs of their lines."""
+    names = zip(story.screen.marks, story.session.names_ever, strict=False)
+    return tuple(f"{mark.emoji} {shown(name)}" for mark, name in names)
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
     """Return where it turned and who had luck, as far as there is anything to say."""
     review, say, turning = story.review, story.say, story.turning
-    names, found = [name(one) for one in story.session.names], list[str]()
+    names, found = [name(one) for one in story.session.names_ever], list[str]()
     if turning is not None:
         when = "last" if turning == len(review.course) - 1 else "first" if turning == 1 else "between"
         facts = {"by": _by(review), "chapter": str(review.chapters[turning]), "name": names[story.ranks.index(1)]}
@@ -102,7 +117,7 @@ def _tells_luck(review: Review) -> bool:
 def _alt(story: _Story) -> str:
     """Return the picture in words: what each player had at some moments, best first, then what the text says."""
     review, say, ranks = story.review, story.say, story.ranks
-    names = [*map(plain, story.session.names), *story.others]
+    names = [*map(plain, story.session.names_ever), *story.others]
     last = len(review.course) - 1
     marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)

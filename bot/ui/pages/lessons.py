@@ -7,17 +7,18 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import IllegalMove, InvalidInput
-from bot.games.contract import Outcome
+from bot.errors import IllegalMove
+from bot.games.contract import Level
 from bot.games.lesson import LEARNER, AnyLesson, AnyTask
-from bot.games.plugin import Signs
-from bot.sessions.computers import sit_down_several
-from bot.sessions.open_state import with_names
-from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
+from bot.sessions import solos
+from bot.sessions.open_state import with_names, with_outcome
+from bot.sessions.session import Person, Session
+from bot.sessions.solos import Start
 from bot.text.words import Say
-from bot.ui.pages.ids import NO_SESSION, button_id, free_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Select
 from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import led
 
 PRESS = "learn.press"
 TASKS_MOST = 100
@@ -34,8 +35,8 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     opens a part as in a game.
     """
     tasks = plugin.screen.lesson.tasks
-    task, session = tasks[at], _session(plugin, at, person, tasks[at].state, None)
-    blocks = _position(plugin, session, task, say, focus)
+    task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
+    blocks = position(plugin, session, task.state, say, focus)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"
@@ -43,15 +44,6 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
     below = [sign + todo] if sign else []  # a task without bold words is told above the position
     return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
-
-
-def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
-    """Return what a button means to a learner; InvalidInput for what can only be done at a table, with others."""
-    reader = plugin.buttons.get(action)
-    meant = reader(argument, taken) if reader else None
-    if meant is None or isinstance(meant, Signs) or meant in plugin.game.of_people:
-        raise InvalidInput
-    return meant
 
 
 def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:
@@ -64,8 +56,8 @@ def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) ->
     try:
         after = task.play(game, move).state
     except IllegalMove as refusal:
-        raise with_names(refusal, _session(plugin, at, person, task.state, None)) from refusal
-    session = _session(plugin, at, person, after, game.outcome(after))
+        raise with_names(refusal, table_of(plugin, person, task.state, 0)) from refusal
+    session = table_of(plugin, person, after, step_of(plugin.screen.lesson, at))
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
@@ -110,71 +102,30 @@ def _head(plugin: Plugin, at: int, say: Say) -> str:
     return f"### {say('lesson-head', title=title(plugin.key, say), number=at + 1, tasks=tasks)}"
 
 
-def _position(plugin: Plugin, session: Session, task: AnyTask, say: Say, focus: str) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading."""
-    view, screen = plugin.game.view(task.state, LEARNER), plugin.screen
+def position(
+    plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
+) -> tuple[Block, ...]:
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading; all that can
+    be done alone leads to `press`, see `read`.
+    """
+    view, screen = plugin.game.view(state, LEARNER), plugin.screen
     blocks: tuple[Block, ...] = ()
     for show in (screen.private, screen.public):
         if show is not None:
             shown = show(session, view, say, focus).blocks[1:]
             if show is screen.public:  # whose turn it is, and what to do, the lesson says
                 shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(_for_lesson(shown, plugin, session))
+            blocks = tuple(led(shown, plugin, session, press))
             if any(isinstance(block, Select | tuple) for block in blocks):
                 break
     return blocks
 
 
-def _for_lesson(blocks: tuple[Block, ...], plugin: Plugin, session: Session) -> Iterator[Block]:
-    """Lead to the lesson what can be done in it, and leave out all other buttons."""
-    for block in blocks:
-        if isinstance(block, Select):
-            yield replace(block, id=_led(block.id, session))
-        elif isinstance(block, tuple):
-            if row := tuple(replace(one, id=_led(one.id, session)) for one in block if _is_for_learners(one, plugin)):
-                yield row
-        else:
-            yield block
-
-
-def _is_for_learners(button: Button, plugin: Plugin) -> bool:
-    *_, action, argument = button.id.split("|", 4)
-    try:
-        read(plugin, action, argument, "")
-    except InvalidInput:
-        return False
-    return True
-
-
-def _led(custom_id: str, session: Session) -> str:
-    *_, action, argument = custom_id.split("|", 4)
-    return button_id(session, PRESS, f"{action}|{argument}")
-
-
-def _session(plugin: Plugin, at: int, person: Person, state: Any, outcome: Outcome | None) -> Session:
+def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:
     """Return a table as the game's pages need it, at which only computer players sit beside the learner."""
-    lesson = plugin.screen.lesson
-    learner = Seated(LEARNER, person.id, person.name)
-    seated = sit_down_several((learner,), ("easy",) * (lesson.seats - 1))
-    if outcome:
-        seated = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
-    return Session(
-        id=NO_SESSION,
-        where=ChannelRef(0, 0),
-        message_id=None,
-        game=plugin.key,
-        rules_version=plugin.game.rules_version,
-        options=plugin.game.settle_options(lesson.options),
-        language=person.language,
-        secret=b"",
-        joins=(),
-        draws=0,
-        status=Status.FINISHED if outcome else Status.RUNNING,
-        seq=0,
-        step=step_of(lesson, at),
-        shown_seq=0,
-        updated_at=0,
-        state=None,
-        seats=seated,
-        awaited=plugin.game.waiting_on(state),
-    )
+    lesson, game = plugin.screen.lesson, plugin.game
+    options = game.settle_options(lesson.options)
+    others: tuple[Level, ...] = (level,) * (lesson.seats - 1)
+    start = Start(game.key, game.rules_version, options, (None, *others), b"", state=game.encode_state(state))
+    table, outcome = replace(solos.table_of(game, start, person), step=step), game.outcome(state)
+    return with_outcome(table, outcome) if outcome else table

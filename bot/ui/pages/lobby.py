@@ -21,7 +21,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
     lacking = max(0, fewest - here)
-    people = "\n".join(_player(session, seat, plugin, say) for seat in range(here))
+    people = players(session, plugin, say)
     host = shown(session.host.name) if session.host else ""
     state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=most - here)
     about = [
@@ -83,6 +83,11 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
         if choices
         else ()
     )
+
+
+def players(session: Session, plugin: Plugin, say: Say) -> str:
+    """Return a line for each player."""
+    return "\n".join(_player(session, seated.seat, plugin, say) for seated in session.seats)
 
 
 def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:

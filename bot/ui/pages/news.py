@@ -51,12 +51,14 @@ def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> list
     return [event for logged in log[own:] for event in game.decode_events(logged.events)]
 
 
-def page(lines: Sequence[str], say: Say) -> Page:
-    """Return a private message with these lines, without the oldest where they are too many."""
+def page(lines: Sequence[str], say: Say, head: str = "") -> Page:
+    """Return a private message with these lines, without the oldest where they are too many; without a heading of its
+    own they are those since the reader's move.
+    """
     kept: list[str] = []
     for line in reversed(lines):
         if sum(map(len, kept)) + len(kept) + len(line) > MOST_LETTERS:
             kept.append("…")
             break
         kept.append(line)
-    return Page((f"### {say('board-since')}\n" + ("\n".join(reversed(kept)) or say("since-nothing")),))
+    return Page((f"### {head or say('board-since')}\n" + ("\n".join(reversed(kept)) or say("since-nothing")),))

@@ -4,7 +4,7 @@ place.
 
 import logging
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -110,6 +110,7 @@ class ServerMenu:
     kind: Literal["roles", "channels"]
     chosen: tuple[int, ...]
     """Ids; those of what is gone are to be left out."""
+    most: int = MENU_MOST
 
 
 @dataclass(frozen=True)
@@ -218,7 +219,16 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
     yield from map(_button, block)
 
 
-def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
+def row_of(buttons: Iterable[Button]) -> discord.ui.View:
+    """Return the buttons below a classic message; stopped, like those of pages."""
+    view = discord.ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(_button(button))
+    view.stop()
+    return view
+
+
+def _button(button: Button) -> discord.ui.Button[Any]:
     if button.url:
         return discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
     return discord.ui.Button(
@@ -232,7 +242,7 @@ def _button(button: Button) -> discord.ui.Button[discord.ui.LayoutView]:
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
     common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
-    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": MENU_MOST}
+    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": menu.most}
     chosen = [discord.Object(one) for one in menu.chosen]
     if menu.kind == "roles":
         return discord.ui.RoleSelect(**common, default_values=[*map(discord.SelectDefaultValue.from_role, chosen)])

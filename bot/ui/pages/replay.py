@@ -31,10 +31,15 @@ class Reel:
 
     def moment(self, at: int, say: Say) -> tuple[str, Picture]:
         """Return what had just happened, and its picture: as a spectator saw it."""
-        session = self.session
-        if at < self.last:  # when players put signs beside their names is not in the log
-            session = replace(session, seats=tuple(replace(seated, signs=()) for seated in session.seats))
+        session = self.session_at(at)
+        if at < self.last:  # when players put signs beside their names, and who was away, is not in the log
+            seats = (replace(seated, signs=(), gone=False, missed=0) for seated in session.seats)
+            session = replace(session, seats=tuple(seats))
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
+
+    def session_at(self, at: int) -> Session:
+        """Return the session with the names of those who sat at the table in a moment."""
+        return self.session.as_of(self.frames[at].seq)
 
     def chapter(self, at: int) -> int | None:
         """Return the round in which the move of a moment was made; None for the beginning."""

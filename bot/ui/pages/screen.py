@@ -51,6 +51,10 @@ class Screen:
     """The rules for a table with these options, without what it leaves out; None if that is the same page."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
+    hand_has_picture: bool = True
+    """Whether the picture of a hand shows what the board does not …"""
+    hand_retells: bool = True
+    """… and whether the hand says, too, what happened, and what to do. In direct messages both are one message."""
     sign: str = "🎲"
     """The game's emoji, in lists of games."""
     has_rules_button: bool = False
@@ -66,6 +70,9 @@ class Screen:
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
     hand in a game with hands, and for what just happened in another."""
+
+    noted: Callable[[Seat, Any], str] = lambda _, move: str(move)
+    """A move in signs that need no language: for the solutions of puzzles."""
 
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""

@@ -9,10 +9,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.background.solos import Solos
 from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
+from bot.members.days import DayStore
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -22,13 +24,15 @@ from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
-from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
+from bot.sessions.session import PACES, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
-from bot.ui.clicks.permissions import check_may_post, is_manager
+from bot.ui.clicks.deferrals import Deferrals
+from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
 from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
+from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
@@ -36,6 +40,8 @@ from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
+from bot.ui.pages.lessons import learn_button
+from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, Plugin, title
 from bot.ui.tables.contract import check
 from bot.ui.tables.lobby_buttons import LobbyButtons
@@ -52,19 +58,23 @@ class Services:
 
     client: discord.Client
     router: Router
+    deferrals: Deferrals
     games: Games
     sessions: Sessions
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
+    days: DayStore
     servers: ServerStore
     tips: TipStore
+    solos: Solos
     retention: Retention
     dms: DirectMessages
     keeper: Keeper
     boards: Boards
     hands: Hands
     calls: Calls
+    day_messages: DayMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings
@@ -129,8 +139,7 @@ class ActionsCog(commands.Cog):
         return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
+@anywhere
 class GameCog(commands.GroupCog, ActionsCog):
     """A game's commands: those below, which all games share, and its own."""
 
@@ -176,12 +185,13 @@ class GameCog(commands.GroupCog, ActionsCog):
         update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
         view = self.sessions.view(update.after, decisions.seat_of(update.after, interaction.user.id).seat)
         text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
+        if update.after.where.is_direct:
+            text = text or say_to(interaction)("alone-typed", link=update.after.link)
         await self.presenter.typed(interaction, update, text)
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""
-        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
-        return await self.sessions.find(where, self.plug.key)
+        return await self.sessions.find(channel_here(interaction), self.plug.key)
 
     async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
         """Return the running session of this channel and the person's seat; None for all others: while a person
@@ -195,7 +205,14 @@ class GameCog(commands.GroupCog, ActionsCog):
         return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
 
     async def open(self, interaction: Interaction, chosen: Mapping[str, str]) -> None:
-        """Open a table of this game; options that are not chosen keep their defaults."""
+        """Open a table of this game; options that are not chosen keep their defaults. Where there can be none, begin to
+        teach it.
+        """
+        if place_of(interaction) == "elsewhere":
+            say = say_to(interaction)
+            lesson = (learn_button(self.plug, say),)
+            await show_privately(interaction, Page((say("no-table-elsewhere", **ways(interaction)), lesson)))
+            return
         offered = {option.key: option.choices for option in self.plug.game.table_options}
         offered |= {"language": LANGUAGES, "pace": PACES}
         if not all(choice in offered[key] for key, choice in chosen.items()):
@@ -207,11 +224,11 @@ class GameCog(commands.GroupCog, ActionsCog):
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:
         """Bring the board down to the end of the channel."""
-        session = await self.session_here(interaction)
-        if session.seated(interaction.user.id) is None and not is_manager(interaction):
-            raise NotAllowed("no-board-stranger", link=session.link)
-        check_may_post(interaction)
-        self.lobby.limits.bring_down(session.where.channel_id)
+        await self.show_board(interaction, await self.session_here(interaction))
+
+    async def show_board(self, interaction: Interaction, session: Session) -> None:
+        """Bring it down."""
+        self.lobby.check_may_bring_down(interaction, session)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 
@@ -245,5 +262,9 @@ class HandCog(GameCog):
 
     @app_commands.command(name=command_text("command-hand"), description=command_text("command-hand.about"))
     async def hand(self, interaction: Interaction) -> None:
-        """Open the private hand."""
-        await self.hands.open(interaction, (await self.session_here(interaction)).id)
+        """Open the private hand; in direct messages it is a part of the board."""
+        session = await self.session_here(interaction)
+        if session.where.is_direct:
+            await self.show_board(interaction, session)
+        else:
+            await self.hands.open(interaction, session.id)

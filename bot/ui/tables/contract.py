@@ -44,7 +44,7 @@ def words_of(plug: Plugin) -> Iterator[str]:
     yield from (f"{plug.key}-{word}" for word in ("title", "pitch", "command", "alt-cover"))
     if plug.recap.traits is not no_traits:
         yield f"{plug.key}-favourite"
-    for option in plug.game.options:
+    for option in (*plug.game.table_options, *plug.game.seat_options):
         yield from (f"{option_word(plug.game, option)}{end}" for end in ("", ".about"))
         yield from (option_word(plug.game, option, choice) for choice in option.choices)
     for task in plug.screen.lesson.tasks:

@@ -1,6 +1,7 @@
 """The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
 
 import logging
+from dataclasses import replace
 
 import discord
 
@@ -11,13 +12,15 @@ from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions import computers, decisions
 from bot.sessions.decisions import check_hosts
-from bot.sessions.session import ChannelRef, Session, Status
+from bot.sessions.session import Session, Status
 from bot.text.words import speaker
 from bot.ui.clicks.limits import Limits
 from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager
+from bot.ui.clicks.places import channel_here
 from bot.ui.clicks.reply import (
     Interaction,
     announce,
+    defer,
     language_here,
     person_of,
     redraw_privately,
@@ -27,6 +30,7 @@ from bot.ui.clicks.reply import (
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.alone import CHOOSE
 from bot.ui.pages.board_buttons import HARDER
 from bot.ui.pages.lobby import FILL, NO_COMPUTER
 from bot.ui.pages.names import shown
@@ -36,6 +40,7 @@ from bot.ui.tables.questions import ask_to_leave, ask_whom_to_remove, is_last_pe
 
 log = logging.getLogger(__name__)
 
+SEATS_MOST = 10  # no table has as many
 SEAL_DIGITS = 16
 """So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 
@@ -58,30 +63,33 @@ class LobbyButtons:
         router.add("join", self.join)
         router.add("leave", self.leave)
         router.add("invite", self.invite)
+        router.add(CHOOSE, self.choose_alone)
         router.add("toggle", self.toggle)
         router.add("remove", self.remove)
         router.add("remove_now", self.remove_now)
         router.add("start", self.start)
         router.add("cancel", self.cancel)
         router.add("again", self.again)
+        router.add("down", self.down)
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise NotAllowed("no-guild")
+        where = channel_here(interaction)
         will_answer_publicly(interaction)
         check_may_post(interaction)
-        settings = await self._servers.load(interaction.guild_id)
+        settings = await self._servers.load(where.guild_id)
         check_may_open(interaction, settings)
         plan = settings.completed(plan, language_here(interaction))
+        if where.is_direct:
+            plan = replace(plan, pace="none", computers=plan.computers or self._easiest(plan.game))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
-        self.limits.check_tables(interaction.user.id, lobbies)
+        self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
         self.limits.check_computers(hard + plan.computers.count("hard"))
-        where = ChannelRef(interaction.guild_id, interaction.channel_id)
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
-            await announce(interaction, self._announcement(session, guests), [*guests] if settings.has_calls else [])
+            text, called = self._announcement(session, guests), [*guests] if settings.has_calls else []
+            await self._sessions.note_opening(session.id, await announce(interaction, text, called))
         except BaseException:
             self._boards.refresh(session.id)
             raise
@@ -90,9 +98,12 @@ class LobbyButtons:
 
     async def open_alone(self, interaction: Interaction, game: str) -> None:
         """Open a table full of easy computer players, and start."""
+        await self._play_alone(interaction, Plan(game, computers=self._easiest(game)))
+
+    def _easiest(self, game: str) -> tuple[Level, ...]:
+        """Return the computer players of a person who has not chosen any."""
         plugin = self._games.get(game)
-        easiest = plugin.levels[:1] * computers.missing(plugin.game, 1)
-        await self._play_alone(interaction, Plan(game, computers=easiest))
+        return plugin.levels[:1] * computers.missing(plugin.game, 1)
 
     async def _play_alone(self, interaction: Interaction, plan: Plan) -> None:
         """Open a table with computer players only, and start: the same lobby, which is a game at once."""
@@ -107,11 +118,12 @@ class LobbyButtons:
         except discord.HTTPException as error:
             log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
             await self._sessions.stop_for_good([session.id])
-            raise NotAllowed("no-first-board") from error
+            raise NotAllowed("no-first-board-alone" if session.where.is_direct else "no-first-board") from error
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
-        lines = [say("lobby-opened", host=shown(session.names[0]), title=title(session.game, say))]
+        opened = "alone-opened" if session.where.is_direct else "lobby-opened"
+        lines = [say(opened, host=shown(session.names[0]), title=title(session.game, say))]
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
         if self._games.get(session.game).game.has_chance:
@@ -149,6 +161,21 @@ class LobbyButtons:
         else:
             update = await self._sessions.do(press.session, decisions.invite, user_id, level)
         await self._show(press, update)
+
+    async def choose_alone(self, press: Press) -> None:
+        """Let so many computer players of a level sit down, in the place of those before."""
+        session, user_id = await self._sessions.get(press.session), press.person.id
+        wanted, _, number = press.value.partition(":")
+        plugin = self._games.get(session.game)
+        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
+        if level is None or number not in map(str, range(SEATS_MOST)):
+            raise InvalidInput
+        if level == "hard":
+            _, hard = await self._sessions.hosted(user_id)
+            self.limits.check_computers(hard + int(number) - computers.levels_of(session.seats).count("hard"))
+        await self._show(
+            press, await self._sessions.do(session.id, decisions.play_against, user_id, level, int(number))
+        )
 
     async def remove(self, press: Press) -> None:
         """Ask the host whom to remove."""
@@ -191,6 +218,22 @@ class LobbyButtons:
     async def _show(self, press: Press, update: Update) -> None:
         """Answer by the new board; hands, if there are any, follow."""
         await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
+
+    async def down(self, press: Press) -> None:
+        """Bring the board down to a message that calls players."""
+        session = await self._sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        self.check_may_bring_down(press.interaction, session)
+        await defer(press.interaction)
+        await self._boards.bring_down(session.id)
+
+    def check_may_bring_down(self, interaction: Interaction, session: Session) -> None:
+        """Refuse unless the person plays or manages the server, the bot may post, and the last time is a while ago."""
+        if session.seated(interaction.user.id) is None and not is_manager(interaction):
+            raise NotAllowed("no-board-stranger", link=session.link)
+        check_may_post(interaction)
+        self.limits.bring_down(session.where.channel_id)
 
     async def again(self, press: Press) -> None:
         """Open the same table once more, and call the others who played; alone, start at once."""

@@ -217,5 +217,6 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     typed=after_typing,
+    hand_retells=False,
     sign="🧀",
 )

@@ -13,8 +13,8 @@ from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
-from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_name
-from cogs.heul_doch.picture.pieces import face, number, special, top
+from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_name, draw_pile
+from cogs.heul_doch.picture.pieces import CARD_HEIGHT, CARD_WIDTH, face, number, special
 from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import neighbour
@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, 
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
         draw_name(board, seat, names[seat], box, lit=lit, weeps=weeps and seat == view.own_seat)
-        board.center(top(view.shown[seat]), x, _PILE_Y)
+        draw_pile(board, view, seat, (x - CARD_WIDTH // 2, _PILE_Y - CARD_HEIGHT // 2))
     for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
         card = view.hand[slot].card
         ways = across(destinations(card, view.own_seat, view.shown))

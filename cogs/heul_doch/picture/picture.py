@@ -107,14 +107,20 @@ def _draw_seat(board: Drawing, view: View, seat: Seat, layout: PileLayout, *, ne
     left = layout.pile_x - CARD_WIDTH // 2
     if new:
         board.put("heul_doch/halo", left - 18, layout.things_y - 20, 180)
-    if layers := _layers(view.heights[seat]):
-        board.put(below(layers), left - 6 * layers, layout.things_y + 4)
-    board.put(top(view.shown[seat]), left, layout.things_y)
-    number(board, str(view.heights[seat]), left, layout.things_y + 20)
+    draw_pile(board, view, seat, (left, layout.things_y))
     x, y = layout.pile_x + 117, layout.middle - 56 * layout.inwards
     if view.hand_sizes[seat]:
         board.center("heul_doch/hand", x, y, 86)
     number(board, str(view.hand_sizes[seat]), x + 2, y + 4)
+
+
+def draw_pile(board: Drawing, view: View, seat: Seat, at: tuple[int, int]) -> None:
+    """Draw the pile of a seat, the higher the more cards, with how many these are."""
+    left, upper = at
+    if layers := _layers(view.heights[seat]):
+        board.put(below(layers), left - 6 * layers, upper + 4)
+    board.put(top(view.shown[seat]), left, upper)
+    number(board, str(view.heights[seat]), left, upper + 20)
 
 
 def _layers(height: int) -> int:

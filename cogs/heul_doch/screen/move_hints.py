@@ -21,10 +21,11 @@ CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
 
 
 def around(view: View, pen: Pen) -> str:
-    """Return what the two neighbours and the own pile show, which decides where a card goes."""
+    """Return what the two neighbours and the own pile show, which decides where a card goes, and how high they are."""
     seat = view.own_seat
     left, right = (neighbour(seat, side, len(view.shown)) for side in SIDES)
-    return pen.say("semicolon").join(pen.shows(owner, view.shown[owner]) for owner in (right, seat, left))
+    shown = ((pen.shows(owner, view.shown[owner]), view.heights[owner]) for owner in (right, seat, left))
+    return pen.say("semicolon").join(pen.say("heul_doch-alt-pile", shown=one, height=height) for one, height in shown)
 
 
 def ways(card: Card, view: View) -> tuple[Destination, ...]:

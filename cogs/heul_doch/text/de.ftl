@@ -291,6 +291,10 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 Karte im Stapel
+       *[other] { $height } Karten im Stapel
+    }
 heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt

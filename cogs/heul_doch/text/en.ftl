@@ -294,6 +294,10 @@ heul_doch-alt-fact =
         [left] , has left
        *[tear] , close to tears
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 card in the pile
+       *[other] { $height } cards in the pile
+    }
 heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point

@@ -297,6 +297,10 @@ heul_doch-alt-fact =
         [left] , a quitté la partie
        *[tear] , a la larme à l’œil
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] { $height } carte dans la pile
+       *[other] { $height } cartes dans la pile
+    }
 heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point

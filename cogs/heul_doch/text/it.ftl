@@ -299,6 +299,10 @@ heul_doch-alt-fact =
         [left] , ha lasciato la partita
        *[tear] , con una lacrima
     }
+heul_doch-alt-pile = { $shown }, { $height ->
+        [one] 1 carta nella pila
+       *[other] { $height } carte nella pila
+    }
 heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto

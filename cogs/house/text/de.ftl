@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
 
+house-day-menu = Der Tag …
+house-day =
+    { $wanted ->
+        [on] Sag mir jeden Tag per Direktnachricht Bescheid
+       *[off] Sag mir nicht Bescheid
+    }
+
 ## Der Server
 
 house-server = server
@@ -113,6 +120,9 @@ house-server-hints =
         [on] Vorschau: erlaubt
        *[off] Vorschau: nicht erlaubt
     }
+house-server-day = **Kanal für die Nachricht des Tages**: wer wie gut war bei `/today`. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
+house-server-day-channel = Keine Nachricht
+no-day-channel = Dort kann ich nicht schreiben: Wähl einen Kanal, den ich sehen und in den ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
 ## Datenschutz
@@ -171,10 +181,26 @@ house-forget-lessons =
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
 house-forget-tips = Welche Tipps du gelesen hast.
+house-forget-days =
+    { $days ->
+        [one] Was du an einem Tag bei `/today` gespielt hast.
+       *[other] Was du an { $days } Tagen bei `/today` gespielt hast.
+    }
+house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
+house-forget-given =
+    { $given ->
+        [one] Ein Rätsel, das du `/today` gegeben hast.
+       *[other] { $given } Rätsel, die du `/today` gegeben hast.
+    }
 house-forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.
        *[other] Dass du von { $removed } Tischen entfernt wurdest.
+    }
+house-forget-solos =
+    { $solos ->
+        [one] Eine Partie, die du für dich allein spielst.
+       *[other] { $solos } Partien, die du für dich allein spielst.
     }
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
@@ -184,3 +210,17 @@ house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
 no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.
+
+## Das erste Wort
+
+house-hello =
+    ### 🐱 Hallo! Ich bin der Katzentisch
+    Vier Tischspiele: allein gleich hier, oder mit anderen auf einem Server.
+house-hello-play = Jetzt spielen
+house-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht kurzen Schritten:
+house-direct = unseren Direktnachrichten
+house-forget-alone =
+    { $alone ->
+        [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+       *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
+    }

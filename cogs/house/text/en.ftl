@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# The board comes in words too: each game has a `read` command, for example `/maunz read`. Only you can see it, and all the buttons are there.
 
+house-day-menu = The day…
+house-day =
+    { $wanted ->
+        [on] Tell me each day by direct message
+       *[off] Don’t tell me
+    }
+
 ## The server
 
 house-server = server
@@ -113,6 +120,9 @@ house-server-hints =
         [on] Hints: allowed
        *[off] Hints: not allowed
     }
+house-server-day = **Channel for the day’s message**: who did how well at `/today`. It appears once somebody has finished, at most one a day. Leave it empty for none.
+house-server-day-channel = No message
+no-day-channel = I can’t write there: choose a channel where I may see and send messages.
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
 
 ## Privacy
@@ -171,10 +181,26 @@ house-forget-lessons =
        *[other] How far you got in { $lessons } lessons.
     }
 house-forget-tips = Which tips you’ve seen.
+house-forget-days =
+    { $days ->
+        [one] What you did on one day of `/today`.
+       *[other] What you did on { $days } days of `/today`.
+    }
+house-forget-bell = That I tell you of each day.
+house-forget-given =
+    { $given ->
+        [one] One puzzle that you gave to `/today`.
+       *[other] { $given } puzzles that you gave to `/today`.
+    }
 house-forget-removed =
     { $removed ->
         [one] That you were removed from one table.
        *[other] That you were removed from { $removed } tables.
+    }
+house-forget-solos =
+    { $solos ->
+        [one] A game you’re playing on your own.
+       *[other] { $solos } games you’re playing on your own.
     }
 house-forget-settings = Your settings.
 house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
@@ -184,3 +210,17 @@ house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
 no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.
+
+## The first word
+
+house-hello =
+    ### 🐱 Hello! I’m the cats’ table
+    Four table games, to play alone right here or with friends in a server.
+house-hello-play = Play now
+house-hello-lessons = 🎓 **Never played?** Learn by playing, in eight short steps:
+house-direct = our direct messages
+house-forget-alone =
+    { $alone ->
+        [one] One game you played alone in direct messages, all of it.
+       *[other] { $alone } games you played alone in direct messages, all of them.
+    }

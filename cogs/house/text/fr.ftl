@@ -75,6 +75,13 @@ house-words =
     }
 house-words-more = -# Le plateau existe aussi en version texte : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
+house-day-menu = Le jour…
+house-day =
+    { $wanted ->
+        [on] Me prévenir chaque jour par message privé
+       *[off] Ne pas me prévenir
+    }
+
 ## Le serveur
 
 house-server = serveur
@@ -113,6 +120,9 @@ house-server-hints =
         [on] Indices : autorisés
        *[off] Indices : désactivés
     }
+house-server-day = **Salon du message du jour** : qui a fait quoi à `/today`. Il arrive dès que quelqu’un a fini, un par jour au plus. Vide : aucun message.
+house-server-day-channel = Aucun message
+no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
 ## Vie privée
@@ -171,10 +181,26 @@ house-forget-lessons =
        *[other] Ta progression dans { $lessons } leçons.
     }
 house-forget-tips = Les conseils que tu as lus.
+house-forget-days =
+    { $days ->
+        [one] Ce que tu as fait à `/today`, { $days } jour.
+       *[other] Ce que tu as fait à `/today`, { $days } jours.
+    }
+house-forget-bell = Que je te préviens chaque jour.
+house-forget-given =
+    { $given ->
+        [one] { $given } énigme que tu as donnée à `/today`.
+       *[other] { $given } énigmes que tu as données à `/today`.
+    }
 house-forget-removed =
     { $removed ->
         [one] Le fait qu’on t’a retiré d’une table.
        *[other] Le fait qu’on t’a retiré de { $removed } tables.
+    }
+house-forget-solos =
+    { $solos ->
+        [one] Une partie que tu joues pour toi.
+       *[other] { $solos } parties que tu joues pour toi.
     }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
@@ -184,3 +210,17 @@ house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
 no-bot-role = Ce rôle est réservé à une application, personne ne pourrait donc ouvrir de table avec : { $roles }. Choisis un rôle que des membres ont.
+
+## Le premier mot
+
+house-hello =
+    ### 🐱 Bonjour ! Voici la table des chats
+    Quatre jeux de table : en solo ici même, ou à plusieurs sur un serveur.
+house-hello-play = Jouer
+house-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
+house-direct = nos messages privés
+house-forget-alone =
+    { $alone ->
+        [one] Une partie jouée en solo en messages privés, tout entière.
+       *[other] { $alone } parties jouées en solo en messages privés, tout entières.
+    }

@@ -79,6 +79,13 @@ house-words =
     }
 house-words-more = -# Anche il tabellone c’è in versione testo: ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`, solo per te e con tutti i pulsanti.
 
+house-day-menu = Il giorno…
+house-day =
+    { $wanted ->
+        [on] Avvisami ogni giorno per messaggio diretto
+       *[off] Non avvisarmi
+    }
+
 ## Il server
 
 house-server = server
@@ -117,6 +124,9 @@ house-server-hints =
         [on] Indizi: permessi
        *[off] Indizi: non permessi
     }
+house-server-day = **Canale per il messaggio del giorno**: com’è andata con `/today`. Arriva quando qualcuno ha finito, al massimo uno al giorno. Vuoto: nessun messaggio.
+house-server-day-channel = Nessun messaggio
+no-day-channel = Lì non posso scrivere: scegli un canale che posso vedere e in cui posso inviare messaggi.
 house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
 
 ## Privacy
@@ -175,10 +185,26 @@ house-forget-lessons =
        *[other] A che punto sei in { $lessons } lezioni.
     }
 house-forget-tips = Quali consigli hai già visto.
+house-forget-days =
+    { $days ->
+        [one] Quello che hai giocato in un giorno di `/today`.
+       *[other] Quello che hai giocato in { $days } giorni di `/today`.
+    }
+house-forget-bell = Che ti avviso ogni giorno.
+house-forget-given =
+    { $given ->
+        [one] Un enigma che hai dato a `/today`.
+       *[other] { $given } enigmi che hai dato a `/today`.
+    }
 house-forget-removed =
     { $removed ->
         [one] Che una volta ti hanno tolto da un tavolo.
        *[other] Che ti hanno tolto da { $removed } tavoli.
+    }
+house-forget-solos =
+    { $solos ->
+        [one] Una partita che giochi per conto tuo.
+       *[other] { $solos } partite che giochi per conto tuo.
     }
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
@@ -188,3 +214,17 @@ house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
 no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
+
+## La prima parola
+
+house-hello =
+    ### 🐱 Ciao! Sono il tavolo dei gatti
+    Quattro giochi da tavolo: in solitario proprio qui, o con altri su un server.
+house-hello-play = Gioca subito
+house-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
+house-direct = nostri messaggi diretti
+house-forget-alone =
+    { $alone ->
+        [one] Una partita in solitario nei messaggi diretti, tutta intera.
+       *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
+    }

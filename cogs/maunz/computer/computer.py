@@ -3,6 +3,7 @@
 easy    a child: likes to nudge, sees its own wins every other time, and never that the other one could win next
 medium  takes every win, and mostly sees what it has to prevent; what a placement is good for it judges roughly
 tricky  overlooks no win of the next placement, and of the few placements that it likes takes the best by the reply
+sly     likes the same, thinks one more of them through, and its own next placement too
 hard    thinks as far ahead as the effort allows (see search.py), and overlooks nothing on the way
 
 It never gives up, takes back or offers a draw. An offer it takes, or plays on, which turns the offer down.
@@ -21,12 +22,10 @@ from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, View
 
 EFFORT = 45_000
 """How many placements hard looks at, at most: half a second on a small machine."""
-LONGEST_S = 0.9
-"""After so many seconds of computing hard has thought enough, on a slower machine."""
 DEEPEST = 40
 
-LEVELS: tuple[Level, ...] = ("easy", "medium", "tricky", "hard")
-"""Four, since one who beats medium is no match for hard."""
+LEVELS: tuple[Level, ...] = ("easy", "medium", "tricky", "sly", "hard")
+"""Five, since one who beats medium is no match for hard."""
 
 # Players who like what they see of their own placement
 WHIM = 300  # a value may seem so much higher or lower than it is
@@ -47,8 +46,7 @@ class Attention(NamedTuple):
 CHILD = Attention(wins=50, threats=0, most=75)
 SENSIBLE = Attention(wins=100, threats=75, most=100)
 WATCHFUL = Attention(wins=100, threats=100, most=50)  # what is good it does not see so much as think out
-CONSIDERED = 2  # of the placements that it likes tricky thinks so many through
-AHEAD = 2  # placements: its own, and the reply
+TRICKY, SLY = (2, 2), (3, 3)  # of the placements that it likes such a player thinks so many through, so far ahead
 
 # When a draw is welcome
 MOODS = 3  # in one of so many a child takes it
@@ -58,16 +56,17 @@ EVEN, LATE = 60, 120  # after so many placements an even game may as well be a d
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
     """Return one of the moves: something on the bed, or the answer to an offer."""
-    search = Search(view.variant, EFFORT, LONGEST_S)
+    search = Search(view.variant, EFFORT)
     first = chance.shuffled(_continuations(search, view))  # of equal ones, any
     match level:
         case "easy":
             chosen = _liked(view, first, chance, CHILD)[0]
         case "medium":
             chosen = _liked(view, first, chance, SENSIBLE)[0]
-        case "tricky":
-            considered = _liked(view, first, chance, WATCHFUL)[:CONSIDERED]
-            chosen = search.deepen(considered, min(AHEAD, _placements_left(view)))
+        case "tricky" | "sly":
+            considered, ahead = SLY if level == "sly" else TRICKY
+            liked = _liked(view, first, chance, WATCHFUL)[:considered]
+            chosen = search.deepen(liked, min(ahead, _placements_left(view)))
         case "hard":
             chosen = search.deepen(first, _placements_left(view))
     in_turn = view.turn == view.seat

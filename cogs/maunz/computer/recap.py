@@ -6,6 +6,7 @@ from math import exp
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
 from cogs.maunz.computer.evaluation import Sides
+from cogs.maunz.computer.misses import misses
 from cogs.maunz.computer.search import Search
 from cogs.maunz.computer.simulation import position
 from cogs.maunz.rules.state import Over, Placing, State
@@ -47,4 +48,12 @@ def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     return (percent, 100 - percent) if seat == 0 else (100 - percent, percent)
 
 
-RECAP = Recap(chapter=chapter, chapters="move", standing=standing, traits=traits, has_luck=False, in_percent=True)
+RECAP = Recap(
+    chapter=chapter,
+    chapters="move",
+    standing=standing,
+    traits=traits,
+    has_luck=False,
+    in_percent=True,
+    misses=misses,
+)

@@ -1,16 +1,14 @@
 """Thinking ahead in maunz.: alpha-beta search, one placement deeper each round, until the effort is spent.
 
 The effort is counted in placements looked at, not in seconds: the same position, chance and effort give the same choice
-on every machine that is not so slow that its time to compute ends first.
+on every machine.
 """
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
-from math import inf
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from bot.games.cpu import cpu_seconds
 from cogs.maunz.computer.evaluation import OF_CHILDREN, OF_OTHERS, SURE, WON
 from cogs.maunz.computer.simulation import Placement, Position, placements
 from cogs.maunz.rules.bed import PIECES, Bed, Squares, choices, has_line
@@ -39,17 +37,16 @@ class Found(NamedTuple):
 
 
 class Spent(Exception):
-    """The effort is spent, or the time to compute."""
+    """The effort is spent."""
 
 
 class Search:
     """One turn's thinking, and all that is remembered in it."""
 
-    def __init__(self, variant: Variant, effort: int = 0, longest_s: float = inf) -> None:
+    def __init__(self, variant: Variant, effort: int = 0) -> None:
         self.effort = effort
         self.looked = 0
         self.depth = 0
-        self._until = cpu_seconds() + longest_s
         self._kids = variant.kids == "yes"
         self._full_wins = variant.kids_full == "win"
         self._their_line_wins = variant.opponent_cat_line == "win" and not self._kids
@@ -73,6 +70,25 @@ class Search:
                 break
             self.depth = depth
         return ranking[0]
+
+    def value(self, continuation: Continuation, depth: int) -> int:
+        """Return the value of a continuation, thought through so deep whatever the effort."""
+        return self._judged(continuation, depth, -BEYOND, BEYOND)
+
+    def is_above(self, continuation: Continuation, depth: int, value: int) -> bool:
+        """Return whether its value is above this one."""
+        return self._judged(continuation, depth, value, value + 1) > value
+
+    def reply(self, position: Position) -> Continuation:
+        """Return the best that was found in a position, at first sight if it was not looked at."""
+        found = self._known.get(position)
+        first = self.continuations(position)
+        return max(first, key=lambda one: (found is not None and one[-1] == found.best, one[0]))
+
+    def _judged(self, continuation: Continuation, depth: int, alpha: int, beta: int) -> int:
+        self.effort = BEYOND * BEYOND
+        self._path.clear()  # of a search that ended when its effort was spent
+        return self._try(continuation, 0, depth, alpha, beta)
 
     def _rank(self, ranking: list[Continuation], depth: int) -> None:
         """Look at each so deep; one that is better than the first comes to the front at once, should the effort end."""
@@ -109,7 +125,7 @@ class Search:
         return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
     def _evaluate(self, position: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
-        if self.looked > self.effort or cpu_seconds() > self._until:
+        if self.looked > self.effort:
             raise Spent
         if sight > SURE or (depth < len(MARGINS) and sight - MARGINS[depth] >= beta):
             return sight

@@ -42,7 +42,8 @@ def sign(seat: Seat, size: int) -> Raster:
     return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
 
 
-MARKS = tuple(Mark(colour, partial(sign, seat)) for seat, colour in enumerate(_SIGNS))
+EMOJI = ("🟠", "⚪")  # in texts: their pieces have these colours, and the sign on their plates
+MARKS = tuple(Mark(colour, partial(sign, seat), EMOJI[seat]) for seat, colour in enumerate(_SIGNS))
 """How the seats look in charts: as their pieces do."""
 
 

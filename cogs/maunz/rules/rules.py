@@ -20,11 +20,11 @@ from base64 import b64encode
 from hashlib import blake2b
 
 import msgspec
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -49,6 +49,7 @@ from cogs.maunz.rules.state import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Event,
     Graduate,
     Graduated,
@@ -68,6 +69,7 @@ from cogs.maunz.rules.state import (
     Turn,
     Variant,
     View,
+    WithdrawDraw,
 )
 
 SEATS = range(2)
@@ -91,10 +93,11 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if isinstance(state.phase, Over) or seat not in SEATS:
         return ()
     at_the_table = (
-        (TakeBack(), _may_take_back(state) == seat),
+        (TakeBack(), seat in _may_take_back(state)),
         (OfferDraw(), state.phase.seat == seat and state.offer is None),
         (AcceptDraw(), _has_offer(state, seat)),
         (DeclineDraw(), _has_offer(state, seat)),
+        (WithdrawDraw(), state.offer == Offer(seat)),
         (Resign(), True),
     )
     return (*legal_placements(state, seat), *(move for move, allowed in at_the_table if allowed))
@@ -129,6 +132,8 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
             return _offer_draw(state, seat)
         case AcceptDraw() | DeclineDraw():
             return _answer_draw(state, seat, accept=isinstance(move, AcceptDraw))
+        case WithdrawDraw():
+            return _withdraw_draw(state, seat)
         case Resign():
             return Applied(structs.replace(state, phase=Over("resigned", _other(seat))), (Resigned(seat),))
 
@@ -186,6 +191,7 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
         offer=state.offer if state.offer == Offer(seat) else None,
         last=Turn(placed),
         before=Before(state.bed, state.last),
+        earlier=_kept(state),
         said=(DrawDeclined(seat),) if _has_offer(state, seat) else (),
     )
     return _look_for_lines(after, seat, placed)
@@ -322,19 +328,38 @@ def _times(seen: str, code: str) -> int:
 # What is agreed at the table
 
 
-def _may_take_back(state: State) -> Seat | None:
-    """Return the seat that placed last, until the opponent places. What ended the game, or was taken back, stays so."""
+def _kept(state: State) -> State | UnsetType:
+    """Return what is kept of the state before a placement: where an answer can be taken back, two placements."""
+    if state.variant.take_back == "unanswered":
+        return UNSET
+    earlier = state.earlier and structs.replace(state.earlier, earlier=UNSET)
+    return structs.replace(state, earlier=earlier)
+
+
+def _before_answer(state: State) -> State | UnsetType:
+    """Return the state before the last placement of the seat in turn, if the opponent has answered it since."""
+    is_answered = isinstance(state.phase, Placing) and state.earlier
+    return state.earlier.earlier if is_answered and state.earlier else UNSET
+
+
+def _may_take_back(state: State) -> tuple[Seat, ...]:
+    """Return the seat that placed last, until the opponent places, and the other one if the answer can be undone, too.
+    What ended the game, or was taken back, stays so.
+    """
     if isinstance(state.phase, Over) or state.before is None or state.last is None:
-        return None
-    return state.last.placed.seat
+        return ()
+    return (state.last.placed.seat, *((state.phase.seat,) if _before_answer(state) else ()))
 
 
 def _take_back(state: State, seat: Seat) -> Applied[State]:
     """Return to the start of the seat's turn. An offer made meanwhile stands: it is a matter of its own."""
-    if _may_take_back(state) != seat or state.before is None:
+    if isinstance(state.phase, Over) or state.before is None or seat not in _may_take_back(state):
         raise IllegalMove("maunz-nothing-to-take-back")
-    without_that_turn = state.seen[:-CODE] if isinstance(state.phase, Placing) else state.seen
     taken = TakenBack(seat)
+    if seat == state.phase.seat and (before := _before_answer(state)):
+        after = structs.replace(before, offer=state.offer, said=(*state.said, taken))
+        return Applied(after, (taken,))
+    without_that_turn = state.seen[:-CODE] if isinstance(state.phase, Placing) else state.seen
     before = State(
         variant=state.variant,
         bed=state.before.bed,
@@ -367,6 +392,15 @@ def _answer_draw(state: State, seat: Seat, *, accept: bool) -> Applied[State]:
     return Applied(structs.replace(state, offer=offer, said=said), (declined,))
 
 
+def _withdraw_draw(state: State, seat: Seat) -> Applied[State]:
+    if state.offer != Offer(seat):
+        raise IllegalMove("maunz-nothing-to-withdraw")
+    withdrawn = DrawWithdrawn(seat)
+    offer = Offer(seat, declined=True) if seat in waiting_on(state) else None
+    said = state.said if withdrawn in state.said else (*state.said, withdrawn)
+    return Applied(structs.replace(state, offer=offer, said=said), (withdrawn,))
+
+
 def _has_offer(state: State, seat: Seat) -> bool:
     return state.offer == Offer(_other(seat))
 
@@ -397,6 +431,7 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     giving_up=Resign(),
-    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign()),
+    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign()),
+    when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),
     screen_options=SCREEN_OPTIONS,
 )

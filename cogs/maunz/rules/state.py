@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from bot.games.contract import HINTS, Option, Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
@@ -18,6 +18,7 @@ class Variant(Struct, frozen=True):
     repetition: Literal["3", "off"] = "3"  # Z-11
     max_plies: Literal["400", "off"] = "400"  # Z-11
     first: Literal["random", "0", "1"] = "random"  # Z-10
+    take_back: Literal["unanswered", "answered"] = "unanswered"  # what it reaches, see `TakeBack`
 
 
 CONTROLS = Option("controls", ("buttons", "menus"), "buttons")
@@ -39,11 +40,15 @@ class Graduate(Struct, frozen=True, tag="graduate"):
 
 
 class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Undo the own last placement with all that followed from it, before the opponent places."""
+    """Undo the own last placement with all that followed from it, before the opponent places; against a computer player
+    also after it, with its answer, until the own next one.
+    """
 
 
 class OfferDraw(Struct, frozen=True, tag="offer_draw"):
-    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or places."""
+    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or
+    places, or it is withdrawn.
+    """
 
 
 class AcceptDraw(Struct, frozen=True, tag="accept_draw"):
@@ -54,12 +59,16 @@ class DeclineDraw(Struct, frozen=True, tag="decline_draw"):
     """Turn the opponent's offer down."""
 
 
+class WithdrawDraw(Struct, frozen=True, tag="withdraw_draw"):
+    """Take the own offer back, as long as it stands."""
+
+
 class Resign(Struct, frozen=True, tag="resign"):
     """Give the game to the opponent, in turn or not."""
 
 
 BoardMove: TypeAlias = PlacePiece | Graduate
-Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
+Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | Resign
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -104,13 +113,20 @@ class DrawDeclined(Struct, frozen=True, tag="draw_declined"):
     seat: Seat
 
 
+class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
+    """The seat took its own offer back."""
+
+    seat: Seat
+
+
 class Resigned(Struct, frozen=True, tag="resigned"):
     """The seat gave up."""
 
     seat: Seat
 
 
-Event: TypeAlias = Placed | Graduated | TakenBack | DrawOffered | DrawAccepted | DrawDeclined | Resigned
+Said: TypeAlias = TakenBack | DrawDeclined | DrawWithdrawn
+Event: TypeAlias = Placed | Graduated | DrawOffered | DrawAccepted | Said | Resigned
 
 
 class Turn(Struct, frozen=True):
@@ -128,7 +144,7 @@ class Before(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A draw offer that stands, or that was turned down in the turn that is still being played."""
+    """A draw offer that stands, or that was turned down or withdrawn in the turn that is still being played."""
 
     seat: Seat
     declined: bool = False
@@ -172,8 +188,10 @@ class State(Struct, frozen=True):
     offer: Offer | None = None
     last: Turn | None = None
     before: Before | None = None
-    said: tuple[TakenBack | DrawDeclined, ...] = ()
+    said: tuple[Said, ...] = ()
     """What was said at the table since the last piece was placed, and would leave no trace on it."""
+    earlier: "State | UnsetType" = UNSET
+    """The state before the last placement, which holds the one before that: where an answer can be taken back, too."""
 
 
 class Choice(Struct, frozen=True):
@@ -204,9 +222,9 @@ class View(Struct, frozen=True):
     """Which seat has offered a draw and waits for an answer."""
     may_offer: bool
     """The seat in turn may offer one."""
-    may_take_back: Seat | None
-    """Which seat may undo its last placement."""
-    said: tuple[TakenBack | DrawDeclined, ...]
+    may_take_back: tuple[Seat, ...]
+    """Which seats may undo their last placements."""
+    said: tuple[Said, ...]
     """What was said at the table since the last piece was placed."""
     over: Over | None
     seat: Seat | None

@@ -5,17 +5,17 @@ from dataclasses import replace
 from string import digits
 from typing import NamedTuple
 
-from bot.games.contract import HINTS, Option
+from bot.games.contract import HINTS, Option, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import Block, Button, Choice, Select
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
-from cogs.maunz.rules.state import CONTROLS, PlacePiece, View
+from cogs.maunz.rules.state import CONTROLS, BoardMove, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.screen.move_hints import move_hints, signs
-from cogs.maunz.screen.prose import MARKS, choice_label
+from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
 
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
@@ -23,6 +23,13 @@ BUTTONS_IN_ROW = 5
 FIRST_COLUMN = COLUMNS[2]
 EACH_ONCE = 2
 """So many placements are made until both players have seen how it is done."""
+
+
+def noted(seat: Seat, move: BoardMove) -> str:
+    """Return a move in signs, for the solution of a puzzle."""
+    if isinstance(move, PlacePiece):
+        return f"{MARKS[seat]}{EMOJI[move.piece]} {move.square}"
+    return f"✨ {squares_label(move.squares)}"
 
 
 class Focus(NamedTuple):
@@ -170,8 +177,7 @@ def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Butto
 
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
     """Return what takes the last move back, always in its place, and what opens all that is seldom wanted."""
-    may_take_back = view.may_take_back is not None
     back_id, more_id = button_id(session, "maunz.table", "back"), lasting_id(session, "maunz.more")
-    back = Button(say("maunz-back-button"), back_id, "plain", "↩️", disabled=not may_take_back)
+    back = Button(say("maunz-back-button"), back_id, "plain", "↩️", disabled=not view.may_take_back)
     style, sign = ("plain", None) if view.offer is None else ("main", "🤝")  # there an offer is answered
     return back, Button(say("maunz-more-button"), more_id, style, sign)

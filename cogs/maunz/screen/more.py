@@ -10,7 +10,7 @@ from cogs.maunz.screen.prose import marked
 
 ASKED = ("offer", "accept")
 """What cannot be taken back, and is asked first."""
-SIGNS = {"offer": "🤝", "accept": "🤝", "decline": "🙅"}
+SIGNS = {"offer": "🤝", "accept": "🤝", "decline": "🙅", "withdraw": "↩️"}
 
 
 def more(session: Session, view: View, say: Say) -> Page:
@@ -23,10 +23,11 @@ def more(session: Session, view: View, say: Say) -> Page:
     draw, text = tuple[Button, ...](), ""
     if view.offer == own:
         text = say("maunz-own-offer")
+        draw = (_table_button(session, "withdraw", say),)
     elif view.offer is not None:
         text = say("maunz-offered-you", who=marked(view.offer, session.names))
         draw = (_ask(session, "accept", say), _table_button(session, "decline", say))
-    elif view.turn == own and view.may_offer:
+    elif view.turn == own and view.may_offer and not session.is_alone:  # no computer answers
         draw = (_ask(session, "offer", say),)
     giving_up = Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️")
     return Page(("\n".join(filter(None, (f"### {say('maunz-more')}", text))), (*draw, giving_up), reading))

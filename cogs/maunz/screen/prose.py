@@ -5,12 +5,14 @@ from collections.abc import Iterable, Sequence
 from bot.games.contract import Seat
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
+from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import (
     Choice,
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Event,
     Graduated,
     Over,
@@ -22,10 +24,7 @@ from cogs.maunz.rules.state import (
 )
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
-MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
-
-
-SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined"}
+SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined", DrawWithdrawn: "withdrawn"}
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -56,8 +55,7 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     """Narrate the last turn line by line, from what was placed to what left the bed, and what was said since."""
     lines = _turn_lines(view.last, view, names, say) if view.last else [say("maunz-begin")]
     for said in view.said:
-        what = "back" if isinstance(said, TakenBack) else "declined"
-        lines.append(say("maunz-said", what=what, who=marked(said.seat, names)))
+        lines.append(say("maunz-said", what=SAID[type(said)], who=marked(said.seat, names)))
     return "\n".join(lines)
 
 

@@ -10,12 +10,12 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Screen, who_may
+from bot.ui.pages.screen import Screen
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import Event, Graduated, View
-from cogs.maunz.screen.controls import controls, focus_of, how_to_tap
+from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, noted
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.prose import (
     describe,
@@ -35,7 +35,8 @@ IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `k
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece, and the column, that the player in turn looks at."""
-    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
+    may_take_back = tuple(seat for seat in view.may_take_back if session.seats[seat].is_here)
+    view = structs.replace(view, may_take_back=may_take_back)
     names, looked_at = session.names, focus_of(session, view, focus)
     head = say("maunz-head-over") if view.over else say("maunz-head", number=placement_number(view))
     text, drawing = moment(session, view, say, looked_at.column if looked_at.is_chosen else "")
@@ -127,4 +128,5 @@ SCREEN = Screen(
     tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
+    noted=noted,
 )

@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } nimmt den Zug zurück.
         [offered] 🤝 { $who } bietet Remis an.
+        [withdrawn] ↩️ { $who } zieht das Remisangebot zurück.
        *[declined] 🙅 { $who } lehnt das Remis ab.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Zurücknehmen
 maunz-offer-button = Remis?
 maunz-accept-button = Annehmen
 maunz-decline-button = Ablehnen
+maunz-withdraw-button = Angebot zurückziehen
 maunz-more = Mehr
 maunz-more-button = Mehr …
 maunz-offered-you = 🤝 { $who } bietet dir Remis an. Wenn du eine Figur setzt, lehnst du ab.
 maunz-ask =
     { $what ->
         [accept] Remis annehmen? Damit ist die Partie zu Ende.
-       *[offer] Remis anbieten? Das lässt sich nicht zurückziehen: Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt.
+       *[offer] Remis anbieten? Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt oder du es zurückziehst.
     }
 maunz-hint-wins = gewinnt
 maunz-hint-still = gewinnt: die Reihe { $row } steht noch
@@ -277,6 +279,20 @@ maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß h
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht deiner Katzen auf dem Bett.
 
+## Rätsel
+
+maunz-puzzle-save = Du bist Orange, und Weiß ist kurz davor zu gewinnen. **Finde den einzigen Zug, der das erst einmal verhindert.**
+maunz-puzzle-win2 = Du bist Orange und kannst mit deinem zweiten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
+maunz-puzzle-win3 = Du bist Orange und kannst spätestens mit deinem dritten Zug gewinnen, egal, was Weiß macht. **Finde den einzigen ersten Zug, mit dem das sicher klappt.**
+maunz-puzzle-choose = **Wähle mit einer Nummer, was das Bett verlässt.**
+maunz-puzzle-on2 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Mach weiter:** Der Zug nach diesem muss gewinnen.
+maunz-puzzle-on1 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. **Gewinne mit diesem Zug.**
+maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
+maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
+maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt: Rechtzeitig zu gewinnen ist jetzt nicht mehr sicher.
+maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
+
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
@@ -313,5 +329,30 @@ maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine de
 maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis dein Gegenüber eine Figur setzt.
 maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Nur dein Gegenüber kann antworten; setzt es eine Figur, heißt das Nein.
+maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt: Das heißt Nein. Du kannst es zurückziehen.
+maunz-nothing-to-withdraw = Du hast kein Remis angeboten, oder die Antwort ist schon da.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
+
+## Was habe ich übersehen?
+
+maunz-missed-head = 🔍 Was habe ich übersehen? · Zug { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Du hast { $played } gesetzt und damit einen sicheren Sieg verpasst. **Finde ihn.**
+        [loss] Du hast { $played } gesetzt; danach konnte die andere Seite sicher gewinnen. **Finde etwas Besseres.**
+       *[chance] Du hast { $played } gesetzt: Deine Gewinnchance fiel von { $chance } % auf { $after } %. **Finde etwas Besseres.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **Genau!**
+        [wrong] 🤔 **Es gibt etwas Besseres.**
+       *[shown] 💡 **Das war am besten.**
+    }
+maunz-missed-why =
+    Am besten: { $best } · Chance { $chance } %
+    Du: { $played } · Chance { $after } %
+    -# Dahinter steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
+maunz-missed-again = Noch einmal
+maunz-missed-show = Zeig’s mir
+maunz-missed-next = Weiter
+maunz-missed-none = Kein Zug von dir hat dich hier viel gekostet: 15 % der Gewinnchance oder mehr.

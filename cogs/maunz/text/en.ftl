@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } takes the move back.
         [offered] 🤝 { $who } offers a draw.
+        [withdrawn] ↩️ { $who } withdraws the offer of a draw.
        *[declined] 🙅 { $who } declines the draw.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Take back
 maunz-offer-button = Draw?
 maunz-accept-button = Accept
 maunz-decline-button = Decline
+maunz-withdraw-button = Withdraw offer
 maunz-more = More
 maunz-more-button = More…
 maunz-offered-you = 🤝 { $who } offers you a draw. Placing a piece declines it.
 maunz-ask =
     { $what ->
         [accept] Accept the draw? The game ends with it.
-       *[offer] Offer a draw? You can’t withdraw it: it stands until your opponent answers or places a piece.
+       *[offer] Offer a draw? It stands until your opponent answers or places a piece, or until you withdraw it.
     }
 maunz-hint-wins = wins
 maunz-hint-still = wins: the row { $row } is still there
@@ -283,6 +285,20 @@ maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
     .done = Three cats in a row win on the spot. The other way to win: all eight of your cats on the bed.
 
+## Puzzles
+
+maunz-puzzle-save = You’re orange, and white is about to win. **Find the only move that stops it for now.**
+maunz-puzzle-win2 = You’re orange, and you can win with your second move, whatever white does. **Find the only first move that makes sure of it.**
+maunz-puzzle-win3 = You’re orange, and you can win with your third move at the latest, whatever white does. **Find the only first move that makes sure of it.**
+maunz-puzzle-choose = **Choose by number what leaves the bed.**
+maunz-puzzle-on2 = ✅ Right so far! White holds out as long as it can. **Go on:** the move after this one has to win.
+maunz-puzzle-on1 = ✅ Right so far! White holds out as long as it can. **Win with this move.**
+maunz-puzzle-won = ✅ You’ve won, and white couldn’t do a thing about it.
+maunz-puzzle-saved = ✅ White can’t win on the next turn. Any other move would have lost.
+maunz-puzzle-lost = ❌ … and white has won.
+maunz-puzzle-escapes = ❌ … and white gets away: you can’t be sure of winning in time any more.
+maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
+
 ## Tips
 
 maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
@@ -319,5 +335,30 @@ maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one o
 maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
-maunz-own-offer = This is your own offer. Only your opponent can answer it; if they place a piece, that’s a no.
+maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
+maunz-nothing-to-withdraw = You haven’t offered a draw, or it has been answered already.
 maunz-no-offer = Nobody has offered you a draw.
+
+## What did I miss?
+
+maunz-missed-head = 🔍 What did I miss? · move { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] You placed { $played } and missed a sure win. **Find it.**
+        [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
+       *[chance] You placed { $played }: your chance to win went from { $chance } % to { $after } %. **Find something better.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **That’s it!**
+        [wrong] 🤔 **There’s something better.**
+       *[shown] 💡 **This was best.**
+    }
+maunz-missed-why =
+    Best: { $best } · chance { $chance } %
+    You: { $played } · chance { $after } %
+    -# Each with the reply that I would fear most. I look several moves ahead, but I can be wrong.
+maunz-missed-again = Try again
+maunz-missed-show = Show me
+maunz-missed-next = Next
+maunz-missed-none = No move of yours cost you much in this game: 15 % of the chance to win, or more.

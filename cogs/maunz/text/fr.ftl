@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } annule son coup.
         [offered] 🤝 { $who } propose l’égalité.
+        [withdrawn] ↩️ { $who } retire sa proposition d’égalité.
        *[declined] 🙅 { $who } refuse l’égalité.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Annuler mon coup
 maunz-offer-button = Égalité ?
 maunz-accept-button = Accepter
 maunz-decline-button = Refuser
+maunz-withdraw-button = Retirer la proposition
 maunz-more = Plus
 maunz-more-button = Plus…
 maunz-offered-you = 🤝 { $who } te propose l’égalité. Placer une pièce, c’est refuser.
 maunz-ask =
     { $what ->
         [accept] Accepter l’égalité ? La partie s’arrête là.
-       *[offer] Proposer l’égalité ? Tu ne pourras pas revenir dessus : la proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce.
+       *[offer] Proposer l’égalité ? La proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce. Tu peux aussi la retirer.
     }
 maunz-hint-wins = gagne
 maunz-hint-still = gagne : l’alignement { $row } tient encore
@@ -302,6 +304,20 @@ maunz-lesson-defend = Attention : on gagne avec trois chats alignés, et les bl
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
     .done = Trois chats alignés : c’est gagné tout de suite. L’autre façon de gagner : tes huit chats sur le lit.
 
+## Énigmes
+
+maunz-puzzle-save = Tu joues les orange, et les blancs sont sur le point de gagner. **Trouve le seul coup qui les en empêche pour l’instant.**
+maunz-puzzle-win2 = Tu joues les orange et tu peux gagner à ton deuxième coup, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-win3 = Tu joues les orange et tu peux gagner à ton troisième coup au plus tard, quoi que fassent les blancs. **Trouve le seul premier coup qui te l’assure.**
+maunz-puzzle-choose = **Choisis avec un numéro ce qui quitte le lit.**
+maunz-puzzle-on2 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Continue :** le coup d’après doit gagner.
+maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent autant qu’ils peuvent. **Gagne avec ce coup.**
+maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
+maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
+maunz-puzzle-lost = ❌ … et les blancs ont gagné.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : tu n’es plus sûr de gagner à temps.
+maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
+
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
@@ -338,5 +354,30 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
+maunz-nothing-to-withdraw = Tu n’as pas proposé l’égalité, ou la réponse est déjà là.
 maunz-no-offer = On ne t’a pas proposé l’égalité.
+
+## Qu’est-ce que j’ai manqué ?
+
+maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
+        [loss] Tu as joué { $played } ; ensuite, l’autre côté avait une victoire sûre. **Trouve mieux.**
+       *[chance] Tu as joué { $played } : tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **C’est ça !**
+        [wrong] 🤔 **Il y a mieux.**
+       *[shown] 💡 **Voici le meilleur coup.**
+    }
+maunz-missed-why =
+    Le mieux : { $best } · { $chance } % de chances
+    Toi : { $played } · { $after } % de chances
+    -# Chaque fois avec la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
+maunz-missed-again = Réessayer
+maunz-missed-show = Montre-moi
+maunz-missed-next = Suivant
+maunz-missed-none = Aucun coup ne t’a coûté cher dans cette partie : 15 % de chances de gagner ou plus.

@@ -98,6 +98,7 @@ maunz-said =
     { $what ->
         [back] ↩️ { $who } annulla la mossa.
         [offered] 🤝 { $who } propone il pareggio.
+        [withdrawn] ↩️ { $who } ritira la proposta di pareggio.
        *[declined] 🙅 { $who } rifiuta il pareggio.
     }
 maunz-place =
@@ -141,13 +142,14 @@ maunz-back-button = Annulla mossa
 maunz-offer-button = Pareggio?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
+maunz-withdraw-button = Ritira la proposta
 maunz-more = Altro
 maunz-more-button = Altro…
 maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un no.
 maunz-ask =
     { $what ->
         [accept] Accettare il pareggio? La partita finisce qui.
-       *[offer] Proporre il pareggio? Non puoi ripensarci: vale finché l’avversario non risponde o non posa un pezzo.
+       *[offer] Proporre il pareggio? Vale finché l’avversario non risponde o non posa un pezzo, o finché non la ritiri.
     }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
@@ -307,6 +309,20 @@ maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Tre gatti in fila, e hai vinto subito! C’è anche un altro modo: tutti e otto i tuoi gatti sul letto.
 
+## Rompicapi
+
+maunz-puzzle-save = Tu hai l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
+maunz-puzzle-win2 = Tu hai l’arancione e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win3 = Tu hai l’arancione e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-choose = **Scegli con un numero che cosa lascia il letto.**
+maunz-puzzle-on2 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
+maunz-puzzle-on1 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
+maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
+maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
+maunz-puzzle-lost = ❌ … e il bianco ha vinto.
+maunz-puzzle-escapes = ❌ … e il bianco se la cava: non hai più la certezza di vincere in tempo.
+maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
+
 ## Consigli
 
 maunz-tip-choose = Cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
@@ -343,5 +359,30 @@ maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi un
 maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo finché l’avversario non gioca.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
+maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
+maunz-nothing-to-withdraw = Non hai proposto il pareggio, o la risposta c’è già.
 maunz-no-offer = Nessuno ti ha proposto il pareggio.
+
+## Che cosa mi è sfuggito?
+
+maunz-missed-head = 🔍 Che cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
+maunz-missed-task =
+    { $why ->
+        [win] Hai messo { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
+        [loss] Hai messo { $played }; poi l’altra parte aveva una vittoria sicura. **Trova di meglio.**
+       *[chance] Hai messo { $played }: la tua probabilità di vincere è scesa dal { $chance }% al { $after }%. **Trova di meglio.**
+    }
+maunz-missed-verdict =
+    { $verdict ->
+        [right] ✅ **Esatto!**
+        [wrong] 🤔 **C’è di meglio.**
+       *[shown] 💡 **Questa era la mossa migliore.**
+    }
+maunz-missed-why =
+    Il meglio: { $best } · probabilità { $chance }%
+    Tu: { $played } · probabilità { $after }%
+    -# Ogni volta con la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+maunz-missed-again = Riprova
+maunz-missed-show = Mostrami
+maunz-missed-next = Avanti
+maunz-missed-none = Nessuna tua mossa ti è costata molto in questa partita: il 15% della probabilità di vincere, o più.

@@ -111,5 +111,6 @@ SCREEN = Screen(
     how_come=how_come,
     lesson=LESSON,
     tips=tips,
+    hand_has_picture=False,
     sign="🐭",
 )

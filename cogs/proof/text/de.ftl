@@ -4,6 +4,8 @@ proof-verify = nachprüfen
     .about = Der Beweis, dass eine Partie ehrlich war, samt Aufzeichnung zum Nachprüfen
 proof-number = nummer
     .about = Nummer des Tisches; ohne sie die letzte Partie, die hier zu Ende ging
+proof-day = tag
+    .about = Die Nummer eines Tages: wie seine Partie versiegelt war
 proof-head =
     ### ✅ Ehrlich: { $draws ->
         [0] In dieser Partie hing nichts vom Zufall ab
@@ -29,9 +31,16 @@ proof-check =
     In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie auf zwei Arten prüfen:
     `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; das ist eine einzige kurze Datei, die nur Python braucht.
     `python3 -m bot verify katzentisch-{ $session }.json` spielt die Partie dazu noch einmal nach den Regeln.
+proof-of-day =
+    ### 🔏 Die Partie von Tag { $number }
+    Siegel: `{ $seal }`
+    Geheimnis: `{ $secret }`
+    Das Siegel ist die SHA-256 des Geheimnisses und stand in der Nachricht des Tages, bevor jemand die Karten kennen konnte. Zufall Nummer *n* ist HMAC-SHA256 von `katzentisch|{ $number }||n|0` mit dem Geheimnis als Schlüssel; docs/fairness.md erklärt es.
 no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
 no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
 no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
 no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
 no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte den Admins dieses Servers.
+no-proof-alone = Diese Partie finde ich nicht. Außerhalb eines Servers, der mich hat, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+no-proof-day = Beweisen kann ich die Partien von Tagen, die vorbei sind. Bei Rätseln ist nichts dem Zufall überlassen.

@@ -4,6 +4,8 @@ proof-verify = vérifier
     .about = La preuve qu’une partie s’est jouée sans triche, avec son relevé complet
 proof-number = numéro
     .about = Le numéro de la table ; par défaut, la dernière partie terminée de ce salon
+proof-day = jour
+    .about = Le numéro d’un jour : comment sa partie a été scellée
 proof-head =
     ### ✅ Sans triche : { $draws ->
         [0] rien n’était laissé au hasard
@@ -29,9 +31,16 @@ proof-check =
     Toute la partie est dans le fichier, sans aucun nom. Avec le code source de Katzentisch, tu peux la vérifier de deux façons :
     `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` redistribue les cartes et relance les dés ; c’est un seul petit fichier, qui n’a besoin que de Python.
     `python3 -m bot verify katzentisch-{ $session }.json` rejoue en plus la partie selon ses règles.
+proof-of-day =
+    ### 🔏 La partie du jour { $number }
+    Sceau : `{ $seal }`
+    Secret : `{ $secret }`
+    Le sceau est le SHA-256 du secret, et il figurait dans le message du jour avant que quiconque puisse connaître les cartes. Le tirage *n* est le HMAC-SHA256 de `katzentisch|{ $number }||n|0` avec le secret pour clé ; docs/fairness.md l’explique.
 no-proof-here = Aucune partie n’est encore terminée dans ce salon. Donne le numéro d’une autre : `/historique` l’affiche.
 no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affiche les numéros ; sans numéro, je prends la dernière partie terminée de ce salon.
 no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }
 no-proof-lobby = Cette table a été fermée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
 no-proof-older-rules = Cette partie s’est jouée avec la version { $then } des règles, et j’en suis à la version { $now } : je ne peux pas la rejouer.
 no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver qu’elle était sans triche. Préviens la personne qui m’héberge, s’il te plaît.
+no-proof-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

@@ -96,3 +96,5 @@ records-tournaments =
     }, bester Platz { $best }
 records-all-time = Insgesamt
 records-this-month = Diesen Monat
+
+records-none-alone = In unseren Direktnachrichten hast du noch keine Partie beendet. `/spiele` eröffnet eine.

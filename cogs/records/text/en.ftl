@@ -96,3 +96,5 @@ records-tournaments =
     }, best place { $best }
 records-all-time = All time
 records-this-month = This month
+
+records-none-alone = You haven’t finished a game in our direct messages yet. `/games` opens one.

@@ -97,3 +97,5 @@ records-tournaments =
     }, meilleure place { $best }
 records-all-time = En tout
 records-this-month = Ce mois-ci
+
+records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/parties` en ouvre une.

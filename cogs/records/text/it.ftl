@@ -96,3 +96,5 @@ records-tournaments =
     }, miglior posto { $best }
 records-all-time = Di sempre
 records-this-month = Questo mese
+
+records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/partite` ne apre una.

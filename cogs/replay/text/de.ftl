@@ -44,3 +44,20 @@ no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link 
 no-replay-never-begun = Diese Partie hat nie begonnen: Es gibt nichts zu sehen.
 no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
 no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.
+no-replay-alone = Diese Partie finde ich nicht. Außerhalb eines Servers, der mich hat, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+
+## Probieren, wie es weitergegangen wäre
+
+try-button = Ab hier probieren
+try-head =
+    ### 🔀 Was wäre, wenn? · { $title }
+    -# Tisch { $number }, { $at ->
+        [0] von Anfang an
+       *[other] ab Bild { $at }
+    }. Die anderen spielt der Computer. Nur du siehst das; { $until } ist es weg.
+try-anew = Wie es war
+try-other = Andere Würfel
+try-seats =
+    ### 🔀 Was wäre, wenn? · { $title }
+    Du hast hier nur zugeschaut. Wessen Platz nimmst du?
+no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Geh ein Stück zurück und probier es dort.

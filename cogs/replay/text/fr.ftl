@@ -44,3 +44,20 @@ no-replay-running = Cette partie n’est pas encore terminée. Tu peux la suivre
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
 no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive, puis redemande.
+no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
+
+## Essayer une autre suite
+
+try-button = Essayer à partir d’ici
+try-head =
+    ### 🔀 Et si ? · { $title }
+    -# Table { $number }, { $at ->
+        [0] depuis le début
+       *[other] à partir de l’image { $at }
+    }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
+try-anew = Comme c’était
+try-other = D’autres dés
+try-seats =
+    ### 🔀 Et si ? · { $title }
+    Tu as seulement regardé cette partie. Quelle place prends-tu ?
+no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.

@@ -44,3 +44,20 @@ no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
 no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
 no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.
+no-replay-alone = Non trovo questa partita. Fuori da un server in cui ci sono, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+
+## Provare come sarebbe andata
+
+try-button = Prova da qui
+try-head =
+    ### 🔀 E se…? · { $title }
+    -# Tavolo { $number }, { $at ->
+        [0] dall’inizio
+       *[other] dall’immagine { $at }
+    }. Per gli altri gioca il computer. Lo vedi solo tu; sparisce { $until }.
+try-anew = Com’era
+try-other = Altri dadi
+try-seats =
+    ### 🔀 E se…? · { $title }
+    Questa partita l’hai solo guardata. Quale posto prendi?
+no-try-over = Da qui in poi questo posto non aveva più niente da decidere. Torna un po’ indietro e prova lì.

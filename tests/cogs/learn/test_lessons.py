@@ -14,9 +14,10 @@ from bot.games.lesson import LEARNER, FixedChance
 from bot.games.plugin import Opens
 from bot.sessions.session import Person
 from bot.text.words import speaker
-from bot.ui.pages.lessons import answer_page, read, task_page
+from bot.ui.pages.lessons import answer_page, task_page
 from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.ui.pages.screen import Plugin
+from bot.ui.pages.solos import read
 from tests.harness import is_task
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders

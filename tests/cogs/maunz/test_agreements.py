@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from msgspec import structs
+from msgspec import UNSET, structs
 
 from bot.errors import IllegalMove
 from bot.games.contract import Seat
@@ -17,6 +17,7 @@ from cogs.maunz.rules.state import (
     DrawAccepted,
     DrawDeclined,
     DrawOffered,
+    DrawWithdrawn,
     Graduate,
     Move,
     OfferDraw,
@@ -28,6 +29,7 @@ from cogs.maunz.rules.state import (
     State,
     TakeBack,
     TakenBack,
+    WithdrawDraw,
 )
 from tests.cogs.maunz.notation import (
     EMPTY,
@@ -45,7 +47,7 @@ from tests.cogs.maunz.notation import (
     spectate,
 )
 
-AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
+AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign())
 
 
 def agreements(state: State, seat: Seat) -> set[Move]:
@@ -59,7 +61,7 @@ def agreements(state: State, seat: Seat) -> set[Move]:
 def test_a_placement_can_be_taken_back_until_the_opponent_places():
     first = play(position(EMPTY), "k C3")
     state = play(first, "k D3")
-    assert spectate(state).may_take_back == 1
+    assert spectate(state).may_take_back == (1,)
     taken = do(state, 1, TakeBack())
     assert taken.events == (TakenBack(1),)
     assert taken.state.phase == Placing(1)
@@ -78,7 +80,7 @@ def test_only_the_player_who_placed_last_may_take_back():
 
 def test_what_was_taken_back_opens_no_way_further_back():
     state = do(play(position(EMPTY), "k C3", "k D3"), 1, TakeBack()).state
-    assert spectate(state).may_take_back is None
+    assert spectate(state).may_take_back == ()
     assert [refusal(state, seat, TakeBack()) for seat in (0, 1)] == ["maunz-nothing-to-take-back"] * 2
 
 
@@ -108,8 +110,63 @@ def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
 
 def test_a_won_game_cannot_be_taken_back():
     state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
-    assert spectate(state).may_take_back is None
+    assert spectate(state).may_take_back == ()
     assert refusal(state, 0, TakeBack()) == "no-move-over"
+
+
+# Taking back what a computer player has answered
+
+
+def test_against_a_computer_a_placement_is_taken_back_with_its_answer():
+    before = play(position(EMPTY, take_back="answered"), "k A1", "k F6")
+    state = play(before, "k C3", "k D3")
+    assert spectate(state).may_take_back == (1, 0)
+    taken = do(state, 0, TakeBack())
+    assert taken.events == (TakenBack(0),)
+    assert structs.replace(taken.state, said=()) == structs.replace(before, earlier=UNSET)
+    assert taken.state.said == (TakenBack(0),)
+
+
+def test_only_one_answer_can_be_taken_back_until_there_is_a_new_one():
+    state = play(position(EMPTY, take_back="answered"), "k A1", "k F6", "k C3", "k D3")
+    taken = do(state, 0, TakeBack()).state
+    assert refusal(taken, 0, TakeBack()) == "maunz-nothing-to-take-back"
+    again = play(taken, "k B4", "k D3")
+    assert structs.replace(do(again, 0, TakeBack()).state, said=()) == structs.replace(taken, said=())
+
+
+def test_an_answer_stands_once_the_next_placement_is_made():
+    state = play(position(EMPTY, take_back="answered"), "k A1", "k F6", "k C3", "k D3", "k B1")
+    assert do(state, 0, TakeBack()).state.plies == 4
+    assert refusal(do(state, 0, TakeBack()).state, 0, TakeBack()) == "maunz-nothing-to-take-back"
+
+
+def test_an_answer_that_chose_what_graduates_is_taken_back_whole():
+    before = position("...... ...... aa.aa. ...... ...... ......", 1, take_back="answered")
+    state = play(before, "k F6", "k C3", "C3 D3 E3")
+    assert state.bed.lid == (3, 0)
+    assert structs.replace(do(state, 1, TakeBack()).state, said=()) == before
+
+
+def test_while_there_is_a_choice_only_the_own_placement_is_taken_back():
+    state = play(position("...... ...... aa.aa. ...... ...... ......", 0, take_back="answered"), "k A6", "k F6", "k C3")
+    assert state.phase == Choosing(0)
+    assert spectate(state).may_take_back == (0,)
+    assert do(state, 0, TakeBack()).state.plies == 2
+
+
+def test_positions_that_a_retired_kitten_let_forget_are_back_with_the_answer():
+    """Z-11."""
+    before = play(
+        position("...... ...... ...aa. ...... ...... ......", take_back="answered"), "k A6", "k F6", "k A5", "k F5"
+    )
+    state = play(before, "k C3", "k F1")
+    assert len(state.seen) == 2 * 4
+    assert do(state, 0, TakeBack()).state.seen == before.seen
+
+
+def test_a_game_of_two_people_stores_nothing_for_it():
+    assert b"earlier" not in GAME.encode_state(play(position(EMPTY), "k C3", "k D3", "k A1"))
 
 
 # Resigning
@@ -191,6 +248,25 @@ def test_an_own_offer_cannot_be_answered():
 def test_no_offer_is_shown_when_the_game_is_over():
     state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, Resign()).state
     assert spectate(state).offer is None
+
+
+def test_an_offer_can_be_withdrawn_as_long_as_it_stands():
+    offered = do(position(EMPTY), 0, OfferDraw()).state
+    assert refusal(offered, 1, WithdrawDraw()) == "maunz-nothing-to-withdraw"
+    withdrawn = do(offered, 0, WithdrawDraw())
+    assert withdrawn.events == (DrawWithdrawn(0),)
+    assert spectate(withdrawn.state).offer is None
+    assert spectate(withdrawn.state).said == (DrawWithdrawn(0),)
+    assert refusal(withdrawn.state, 1, AcceptDraw()) == "maunz-no-offer"
+    assert refusal(withdrawn.state, 0, WithdrawDraw()) == "maunz-nothing-to-withdraw"
+    assert refusal(withdrawn.state, 0, OfferDraw()) == "maunz-offered-already", "once a turn"
+
+
+def test_an_offer_withdrawn_while_the_opponent_thinks_can_be_made_again_in_the_next_turn():
+    thinks = play(do(position(EMPTY), 0, OfferDraw()).state, "k A1")
+    withdrawn = do(thinks, 0, WithdrawDraw()).state
+    assert withdrawn.offer is None
+    assert OfferDraw() in agreements(play(withdrawn, "k F6"), 0)
 
 
 def test_an_offer_outlives_a_take_back():

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Iterator
-from itertools import count
 from random import Random
 
 import pytest
@@ -38,7 +37,7 @@ from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, ending, in_turn, las
 from tests.ladder.arena import at, play
 from tests.ladder.maunz import REFERENCES
 
-THOUGHTFUL = ("medium", "tricky", "hard")
+THOUGHTFUL = ("medium", "tricky", "sly", "hard")
 NEVER = (Resign, TakeBack, OfferDraw)
 
 
@@ -50,7 +49,7 @@ def chosen(state: State, level: Level, seed: int = 1) -> Move:
 def game(seed: int, **options: str) -> Iterator[State]:
     """Yield the states of a random game, in which a draw is offered now and then; options not given are random too."""
     rng = Random(seed)
-    settled = {option.key: rng.choice(option.choices) for option in GAME.options} | options
+    settled = {option.key: rng.choice(option.choices) for option in GAME.table_options} | options
     state = GAME.setup(2, settled, SimulationChance(seed))
     while not isinstance(state.phase, Over):
         yield state
@@ -327,15 +326,16 @@ def test_it_looks_at_no_more_than_its_effort_and_chooses_then(effort, searches, 
         assert searches[-1].looked <= effort + most_of_a_turn
 
 
-def test_on_a_slow_machine_it_chooses_when_its_time_is_up(searches, monkeypatch):
-    slow = count(step=computer.LONGEST_S / 10)
-    monkeypatch.setattr("cogs.maunz.computer.search.cpu_seconds", lambda: next(slow))
-    state = position(EMPTY)
-    assert chosen(state, "hard") in legal_moves(state, 0)
-    assert 0 < searches[-1].looked < computer.EFFORT / 10
+@pytest.mark.parametrize(("level", "most"), [("tricky", 1_000), ("sly", 5_000)])
+def test_the_levels_below_look_at_few_placements(level, most, searches):
+    for state in positions(12, 8, kids="no"):
+        assert chosen(state, level) in legal_moves(state, in_turn(state))
+        assert searches[-1].looked <= most
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("tricky", 0.5), ("hard", 2)])
+@pytest.mark.parametrize(
+    ("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("tricky", 0.5), ("sly", 1), ("hard", 2)]
+)
 def test_it_does_not_think_long(level, seconds):
     """Seconds of computing; generous, as the machine that tests may be a slow one."""
     (state,) = positions(1, 9, kids="no")
@@ -366,6 +366,11 @@ def test_easy_is_a_match_for_a_newcomer():
 @pytest.mark.slow
 def test_medium_is_a_step_above_easy():
     assert 34 < sum(points("medium", at("easy", choose), seed) for seed in range(30)) < 54
+
+
+@pytest.mark.slow
+def test_sly_is_a_step_above_tricky():
+    assert 40 < sum(points("sly", at("tricky", choose), seed) for seed in range(30)) < 58
 
 
 @pytest.mark.slow

@@ -168,6 +168,7 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
         "repetition": "3",
         "max_plies": "400",
         "first": "random",
+        "take_back": "unanswered",
     }
     assert GAME.settle_options({}) == settled | {"controls": "buttons", "hints": "off", "pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))

@@ -63,7 +63,7 @@ def fullest(**changes: Any) -> View:
     state = structs.replace(position(MANY_LINES), phase=Choosing(0), offer=Offer(1), plies=399)
     nudges = tuple(Nudge(square, None if at % 2 else "D4", 1, Piece.CAT) for at, square in enumerate(SQUARES[:8]))
     last = Turn(Placed(0, Piece.KITTEN, "C4", nudges), Graduated(0, ("A1", "B2", "C3"), 2))
-    return structs.replace(spectate(state), last=last, may_take_back=0, **changes)
+    return structs.replace(spectate(state), last=last, may_take_back=(0,), **changes)
 
 
 def session(language: str, **options: str) -> Session:
@@ -176,7 +176,7 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
 def fullest_placing() -> View:
     """Return a bed with both kinds of pieces in the pool, everything beside it, and a column that moves much."""
     state = structs.replace(position(CROWDED, lid=(6, 6)), phase=Placing(0), offer=Offer(1), plies=399)
-    return structs.replace(spectate(state), last=fullest().last, may_take_back=0)
+    return structs.replace(spectate(state), last=fullest().last, may_take_back=(0,))
 
 
 @pytest.mark.parametrize("seen", [fullest(), fullest_placing()], ids=["choosing", "placing"])

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from typing import cast
+from unittest.mock import Mock
 
 import discord
 import pytest
@@ -25,7 +26,7 @@ arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size
 
 
 def a_router() -> Router:
-    return Router(cast(Sessions, FakeSessions()), Presence(lambda: 0))
+    return Router(cast(Sessions, FakeSessions()), Presence(lambda: 0), Mock())
 
 
 class Heard(list[Press]):

@@ -1,0 +1,213 @@
+"""The days as people play them: what each brings, how far everybody is, and what it came to."""
+
+import secrets
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.games.chance import SECRET_BYTES, Chance, seal
+from bot.games.contract import AnyGame
+from bot.games.puzzle import AnyPuzzle, Puzzle
+from bot.games.registry import AnyRegistry
+from bot.sessions.days import OPEN_DAYS, Result, Streak, begin_of, day_at, secret_of, streak_of, task_of
+from bot.storage import days as rows
+from bot.storage.database import Database
+from bot.storage.days import DayRow
+from bot.storage.days import Played as Played
+from bot.storage.days import Posted as Posted
+
+KNOWN = 4
+"""Days that are kept in memory."""
+LATELY_DAYS = 7
+"""Who took part in none of so many days hears no bell."""
+
+
+class Day(NamedTuple):
+    """A day, and what it brings."""
+
+    number: int
+    game: str
+    puzzle: AnyPuzzle | None
+    """None on a day with a deal."""
+    secret: bytes
+    """Of the cards and dice; public only after the day."""
+
+    @property
+    def seal(self) -> str:
+        """What is public from the beginning: the SHA-256 of the secret."""
+        return seal(self.secret)
+
+    def chance(self) -> Chance:
+        """Return the cards and dice of the day, from the first on."""
+        return Chance(self.secret, self.number, ())
+
+
+class Standing(NamedTuple):
+    """How a result stands when the day is over: how many others there are, and how many of them one was ahead of."""
+
+    others: int
+    ahead_of: int
+
+
+class DayStore:
+    """Reads and keeps the days."""
+
+    def __init__(self, database: Database, games: AnyRegistry, now: Callable[[], int]) -> None:
+        """`now` returns the time in ms since 1970."""
+        self._database, self._games, self.now = database, games, now
+        self._known: dict[int, Day] = {}
+        """The last days that were asked for: what they bring changes no more."""
+
+    @property
+    def today(self) -> int:
+        """The number of this day."""
+        return day_at(self.now())
+
+    async def day(self, number: int) -> Day:
+        """Return what a day brings: settled when it is asked for first."""
+        if day := await self.find(number):
+            return day
+        return await self._known_from_now_on(await self._database.write(rows.make_day, self._planned(number)))
+
+    async def find(self, number: int) -> Day | None:
+        """Return what a day brings; None for one that nobody asked for."""
+        if known := self._known.get(number):
+            return known
+        row = await self._database.read(rows.load_day, number)
+        return await self._known_from_now_on(row) if row else None
+
+    async def _known_from_now_on(self, row: DayRow) -> Day:
+        puzzle = _read(self._games.get(row.game).game, row.puzzle) if row.puzzle else None
+        day = Day(row.day, row.game, puzzle, secret_of(await self._master(), row.day))
+        self._known = {**dict([*self._known.items()][1 - KNOWN :]), row.day: day}
+        return day
+
+    async def _master(self) -> bytes:
+        """Return what the secrets of all days are derived from: drawn once for each database."""
+        return bytes.fromhex(await self._database.write(rows.load_secret, secrets.token_hex(SECRET_BYTES)))
+
+    def _planned(self, number: int) -> DayRow:
+        """Return what a day brings unless a person gave a puzzle for it: files have easy puzzles for the begin of a
+        week, and hard ones for its end.
+        """
+        task = task_of(number)
+        plugs = [self._games.get(key) for key in sorted(self._games)]
+        with_puzzles, with_deals = [p for p in plugs if p.puzzles], [p for p in plugs if p.deal]
+        if with_deals and (task.kind == "deal" or not with_puzzles):
+            return DayRow(number, with_deals[task.nth % len(with_deals)].key, None)
+        turn, at = divmod(task.nth, len(with_puzzles))
+        plug = with_puzzles[at]
+        assert plug.puzzles
+        return DayRow(number, plug.key, _written(plug.game, plug.puzzles.get(turn % plug.puzzles.count)))
+
+    async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> bool:
+        """Take a puzzle from a game for a later day, from a person who agreed; return False if it is known."""
+        text = _written(self._games.get(game).game, puzzle)
+        return await self._database.write(rows.give_puzzle, user_id, guild_id, game, text)
+
+    # What a person comes to
+
+    async def open(self, user_id: int) -> Played:
+        """Return how far a person is today; from now on they have begun."""
+        now, today = self.now(), self.today
+        played = await self.load(user_id, today)
+        return played or await self._database.write(rows.begin, user_id, today, now, now - begin_of(today))
+
+    async def load(self, user_id: int, day: int) -> Played | None:
+        """Return how far a person is on a day; None if they have not begun it."""
+        return await self._database.read(rows.load_played, user_id, day)
+
+    def is_open(self, played: Played) -> bool:
+        """Return whether a person can go on: what was begun in time counts, until the next day is over."""
+        return played.stars is None and self.today - OPEN_DAYS <= played.day <= self.today
+
+    async def save(self, before: Played, after: Played) -> bool:
+        """Save how far a person is now; False if another click was faster."""
+        if after.stars is not None:
+            after = replace(after, finished_at=self.now())
+        return await self._database.write(rows.save, before, after)
+
+    async def streak(self, user_id: int) -> Streak:
+        """Return for how many days a person has taken part."""
+        return streak_of(await self.stars(user_id), self.today)
+
+    async def stars(self, user_id: int) -> dict[int, int]:
+        """Return the stars of each day in which a person took part."""
+        return await self._database.read(rows.load_days_of, user_id)
+
+    async def standing(self, played: Played) -> Standing:
+        """Return how a result stands among those of the whole world."""
+        return Standing(*await self._database.read(rows.count_others, played.result, played.day))
+
+    async def best(self, day: int) -> Played | None:
+        """Return the best that anybody came to on a day."""
+        return await self._database.read(rows.load_best, day)
+
+    # Servers
+
+    async def results(self, guild_id: int, day: int) -> list[Result]:
+        """Return what people in a server came to."""
+        return await self._database.read(rows.load_results, guild_id, day)
+
+    async def days_of_server(self, guild_id: int) -> dict[int, int]:
+        """Return how many took part in each day in a server."""
+        return await self._database.read(rows.load_days_of_server, guild_id)
+
+    async def message(self, guild_id: int, day: int) -> Posted | None:
+        """Return the message of a day in a server; None if there is none yet."""
+        return await self._database.read(rows.load_message, guild_id, day)
+
+    async def save_message(self, guild_id: int, day: int, posted: Posted) -> None:
+        """Note where the message of a day is, and what it shows."""
+        await self._database.write(rows.save_message, guild_id, day, posted)
+
+    async def servers_behind(self) -> list[int]:
+        """Return the servers whose message of this day does not show all results."""
+        return await self._database.read(rows.list_behind, self.today)
+
+    # Bells
+
+    async def has_bell(self, user_id: int) -> bool:
+        """Return whether a person wants to hear of each day."""
+        return await self._database.read(rows.has_bell, user_id)
+
+    async def want_bell(self, user_id: int, language: str, *, is_wanted: bool) -> None:
+        """Let a bell ring each day at this time, or at that at which the person last began; or no more."""
+        if is_wanted:
+            now, today = self.now(), self.today
+            await self._database.write(rows.set_bell, user_id, language, now - begin_of(today), today)
+        else:
+            await self._database.write(rows.delete_bell, user_id)
+
+    async def take_due_bells(self, most: int) -> dict[int, str]:
+        """Return some who are to hear of this day now, and their language; they are not returned again."""
+        today, now = self.today, self.now()
+        since = today - LATELY_DAYS
+        due = await self._database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
+        if due:
+            await self._database.write(rows.note_rung, [*due], today)
+        return due
+
+
+class _Written(msgspec.Struct):
+    """A puzzle as JSON."""
+
+    number: int
+    kind: str
+    grade: int
+    state: msgspec.Raw
+    solution: list[msgspec.Raw]
+
+
+def _written(game: AnyGame, puzzle: AnyPuzzle) -> str:
+    moves = [msgspec.Raw(game.encode_move(move)) for move in puzzle.solution]
+    state = msgspec.Raw(game.encode_state(puzzle.state))
+    return msgspec.json.encode(_Written(puzzle.number, puzzle.kind, puzzle.grade, state, moves)).decode()
+
+
+def _read(game: AnyGame, text: str) -> Puzzle[Any, Any]:
+    found = msgspec.json.decode(text, type=_Written)
+    solution = tuple(game.decode_move(bytes(move)) for move in found.solution)
+    return Puzzle(found.number, found.kind, found.grade, game.decode_state(bytes(found.state)), solution)

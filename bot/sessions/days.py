@@ -1,0 +1,128 @@
+"""The day: one for the whole world, with a puzzle or a deal, and what taking part in it comes to.
+
+Days are numbers, counted from 1. What was begun in its day counts for it, whenever it is finished.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from hmac import digest
+from typing import Literal, NamedTuple, TypeAlias
+
+from bot.sessions.deadlines import DAY_MS
+
+Kind: TypeAlias = Literal["puzzle", "deal"]
+
+FIRST_MS = round(datetime(2026, 11, 23, 3, tzinfo=UTC).timestamp() * 1000)
+"""When day 1 began, a Monday: at this time of the clock all days begin."""
+WEEK: tuple[Kind, ...] = ("puzzle", "deal", "puzzle", "deal", "puzzle", "deal", "puzzle")
+TRIES = 3
+"""At a puzzle; a deal has one."""
+STARS = 3
+OPEN_DAYS = 1
+"""For how many days more that can be finished which was begun in time."""
+SPARE_DAYS, RETURN_DAYS = 2, 7
+"""So many days may be missed in a streak, and one of them comes back in so many days."""
+
+
+def day_at(now_ms: int) -> int:
+    """Return the number of the day."""
+    return (now_ms - FIRST_MS) // DAY_MS + 1
+
+
+def begin_of(day: int) -> int:
+    """Return when a day begins, in ms since 1970; it ends when the next one does."""
+    return FIRST_MS + (day - 1) * DAY_MS
+
+
+class Task(NamedTuple):
+    """What there is on a day."""
+
+    kind: Kind
+    nth: int
+    """So many of this kind came before it."""
+
+
+def task_of(day: int) -> Task:
+    """Return what a day brings: four puzzles and three deals in each week."""
+    weeks, at = divmod(day - 1, len(WEEK))
+    kind = WEEK[at]
+    return Task(kind, weeks * WEEK.count(kind) + WEEK[:at].count(kind))
+
+
+def secret_of(master: bytes, day: int) -> bytes:
+    """Return the secret of a day's deal: nobody can tell it from those of other days."""
+    return digest(master, f"katzentisch|day|{day}".encode(), "sha256")
+
+
+# What it comes to
+
+
+class Result(NamedTuple):
+    """What one person came to on a day."""
+
+    user_id: int
+    stars: int
+    points: int = 0
+
+    @property
+    def worth(self) -> tuple[int, int]:
+        """More is better."""
+        return self.stars, self.points
+
+
+def stars_of_puzzle(tries: int, *, is_solved: bool) -> int:
+    """Return a star less for each wrong try."""
+    return max(0, STARS + 1 - tries) if is_solved else 0
+
+
+def stars_of_deal(rank: int) -> int:
+    """Return the stars by one's rank at the table."""
+    return max(0, STARS + 1 - rank)
+
+
+def paws(stars: int) -> str:
+    """Return the stars as people read and share them."""
+    return "🐾" * stars + "·" * (STARS - stars)
+
+
+def best_of(results: Iterable[Result]) -> tuple[Result, ...]:
+    """Return those that nobody was ahead of, and who came to anything."""
+    found = [result for result in results if result.stars]
+    best = max((result.worth for result in found), default=None)
+    return tuple(result for result in found if result.worth == best)
+
+
+# Streaks
+
+
+@dataclass(frozen=True)
+class Streak:
+    """How many days in a row somebody took part, forgiven ones not counted."""
+
+    days: int = 0
+    best: int = 0
+    spare: int = SPARE_DAYS
+    """So many days may be missed now."""
+
+
+def streak_of(played: Iterable[int], today: int) -> Streak:
+    """Return the streak of who took part on these days, as it stands today: this day is not missed yet."""
+    full = SPARE_DAYS * RETURN_DAYS
+    days = best = 0
+    saved, last = full, today  # each day saves a part of one that may be missed
+    for day in sorted(set(played)):
+        days, saved = (0, full) if days == 0 else _after_gap(days, saved, day - last - 1)
+        days, saved, last = days + 1, min(full, saved + 1), day
+        best = max(best, days)
+    days, saved = _after_gap(days, saved, max(0, today - last - 1))
+    return Streak(days, best, saved // RETURN_DAYS)
+
+
+def _after_gap(days: int, saved: int, missed: int) -> tuple[int, int]:
+    """Return the streak and what is saved after so many missed days."""
+    for _ in range(missed):
+        saved = saved + 1 - RETURN_DAYS
+        if saved < 0:
+            return 0, SPARE_DAYS * RETURN_DAYS
+    return days, saved

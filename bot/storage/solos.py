@@ -1,0 +1,55 @@
+"""The rows of solos."""
+
+from dataclasses import replace
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.sessions.solos import Made, Solo, Start
+from bot.storage.dialects import insert
+from bot.storage.tables import solos
+
+MINUTE_MS = 60_000
+
+
+def load(connection: sa.Connection, user_id: int, kind: str) -> Solo | None:
+    """Return a person's solo of this kind; None if there is none."""
+    row = connection.execute(sa.select(solos).where(_is(user_id, kind))).one_or_none()
+    if row is None:
+        return None
+    start = msgspec.json.decode(row.start, type=Start)
+    return Solo(kind, row.seq, row.until, start, msgspec.json.decode(row.moves, type=tuple[Made, ...]))
+
+
+def begin(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int) -> Solo:
+    """Insert a solo in place of the person's last one of its kind, and delete all that are to be gone; return it.
+
+    It counts from the minutes since 1970, or on from the last one: no button of an earlier one is good in it.
+    """
+    connection.execute(solos.delete().where(solos.c.until < now_ms))
+    last = connection.execute(sa.select(solos.c.seq).where(_is(user_id, solo.kind))).scalar() or 0
+    begun = replace(solo, seq=max(last + 1, now_ms // MINUTE_MS))
+    values = {"start": msgspec.json.encode(begun.start), "until": begun.until_ms, **_values(begun)}
+    statement = insert(connection, solos).values(user_id=user_id, kind=begun.kind, **values)
+    key = [solos.c.user_id, solos.c.kind]
+    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+    return begun
+
+
+def save(connection: sa.Connection, user_id: int, solo: Solo) -> bool:
+    """Save the moves, unless someone was faster: return whether this is the change that follows on the saved one."""
+    is_next = _is(user_id, solo.kind) & (solos.c.seq == solo.seq - 1)
+    return connection.execute(solos.update().where(is_next).values(_values(solo))).rowcount == 1
+
+
+def delete_old(connection: sa.Connection, now_ms: int) -> None:
+    """Delete the solos that are to be gone."""
+    connection.execute(solos.delete().where(solos.c.until < now_ms))
+
+
+def _values(solo: Solo) -> dict[str, int | bytes]:
+    return {"seq": solo.seq, "moves": msgspec.json.encode(solo.moves)}
+
+
+def _is(user_id: int, kind: str) -> sa.ColumnElement[bool]:
+    return (solos.c.user_id == user_id) & (solos.c.kind == kind)

@@ -1,0 +1,164 @@
+"""Try from here: how a finished game would have gone on from a moment, privately, with computers in the other seats."""
+
+from collections.abc import Mapping
+
+from msgspec import structs
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import Seat
+from bot.games.plugin import Opens
+from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.deadlines import DAY_MS
+from bot.sessions.session import ChannelRef, Session
+from bot.sessions.solos import Playing, Start, rests
+from bot.text.words import Say
+from bot.ui.clicks.reply import redraw_privately, say_to, whisper
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import plain
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.replay import Reel
+from bot.ui.pages.screen import Plugin, title
+from bot.ui.pages.solos import board_and_hand, read, solo_id
+from bot.ui.tables.cog import ActionsCog, Services
+from cogs.replay import finished_games
+
+IN_A_ROW = 3
+"""So many names fit beside each other on a phone."""
+TWO = 2
+KIND, PRESS = "try", "try.press"
+
+
+class Tries(ActionsCog):
+    """Tries: one for each person, for a day."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._solos, self._archive, self._now = services.solos, services.archive, services.sessions.now
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
+        begin = {"try.here": self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
+        return {**begin, PRESS: self.pressed, "try.on": self.went_on, "try.undo": self.undid}
+
+    async def begun(self, press: Press) -> None:
+        """Begin in the person's own seat; who only watched chooses one."""
+        reel, at = await self._reel(press), _number(press.argument)
+        seated = reel.session.seated(press.person.id)
+        if seated is None:
+            await redraw_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
+            return
+        await self._begin(press, start_of(reel, at, seated.seat))
+
+    async def begun_on_seat(self, press: Press) -> None:
+        """Begin in a seat that was chosen."""
+        at, _, seat = press.argument.partition(".")
+        reel = await self._reel(press)
+        own = reel.session.seated(press.person.id)
+        if _number(seat) >= len(reel.session.seats) or (own and own.seat != _number(seat)):
+            raise InvalidInput
+        await self._begin(press, start_of(reel, _number(at), _number(seat)))
+
+    async def begun_anew(self, press: Press) -> None:
+        """Go back to the moment as it was, with the same dice to come or with other ones."""
+        if (playing := await self._solos.load(press.person, KIND)) is None or playing.solo.seq != press.step:
+            await self._show(press, None)
+            return
+        start = playing.solo.start
+        await self._begin(press, structs.replace(start, other=start.other + 1 if press.argument == "other" else 0))
+
+    async def pressed(self, press: Press) -> None:
+        """Make a move, or open a part of the page."""
+        action, _, argument = press.argument.partition("|")
+        meant = read(self.games.get(action.partition(".")[0]), action, argument, press.taken)
+        if isinstance(meant, Opens):
+            playing = await self._solos.load(press.person, KIND)
+            await self._show(press, playing if playing and playing.solo.seq == press.step else None, meant.focus)
+        else:
+            await self._show(press, await self._solos.play(press.person, KIND, press.step, meant))
+
+    async def went_on(self, press: Press) -> None:
+        """Look at the next round."""
+        await self._show(press, await self._solos.go_on(press.person, KIND, press.step))
+
+    async def undid(self, press: Press) -> None:
+        """Take the last move back."""
+        await self._show(press, await self._solos.undo(press.person, KIND, press.step))
+
+    async def _begin(self, press: Press, start: Start) -> None:
+        await self._show(press, await self._solos.begin(press.person, KIND, start, self._now() + DAY_MS))
+
+    async def _show(self, press: Press, playing: Playing | None, focus: str = "") -> None:
+        """Show the try; for None, whose button was of another step, the newest one, and say so."""
+        say, newest = say_to(press.interaction), playing or await self._solos.load(press.person, KIND)
+        if newest is None:
+            raise NotAllowed("no-solo")
+        plugin = self.games.get(newest.solo.start.game)
+        await redraw_privately(press.interaction, page_of(plugin, newest, say, focus))
+        if playing is None:
+            await whisper(press.interaction, say("no-solo-step"))
+
+    async def _reel(self, press: Press) -> Reel:
+        interaction = press.interaction
+        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
+        return await finished_games.load(self._archive, self.games, where, press.session)
+
+
+def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page:
+    """Return a try as it stands, with ways back; `focus` opens a part as in a game."""
+    start, table = playing.solo.start, playing.table
+    until = f"<t:{playing.solo.until_ms // 1000}:R>"
+    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at, until=until)
+    is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
+    on = Button(say("solo-on"), solo_id(table, "try.on"), "good", "▶️")
+    ways = (
+        (is_changed, Button(say("solo-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
+        (is_changed or start.other, Button(say("try-anew"), solo_id(table, "try.anew", "same"), "plain", "⏮️")),
+        (table.draws > start.drawn, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
+        (True, _back(table, start.at, say)),
+    )
+    blocks = board_and_hand(plugin, table, start.seat, say, focus, PRESS)
+    rows = ((on,) if rests(plugin.game, table) else (), tuple(button for is_open, button in ways if is_open))
+    return Page((head, *blocks, *filter(None, rows)))
+
+
+def start_of(reel: Reel, at: int, seat: Seat) -> Start:
+    """Return the start of a try: the moment `at`, or the first one after it at which this seat could choose."""
+    session, plugin = reel.session, reel.plugin
+    game = plugin.game
+    moments = range(at, reel.last + 1)
+    here = next((one for one in moments if seat in game.waiting_on(reel.frames[one].state)), None)
+    if here is None:
+        raise NotAllowed("no-try-over")
+    frame = reel.frames[here]
+    stand_in = plugin.levels[-1] if len(session.seats) == TWO else SUBSTITUTE  # where several think, it takes its time
+    return Start(
+        game.key,
+        game.rules_version,
+        dict(session.options),
+        tuple(None if one.seat == seat else one.computer or stand_in for one in session.seats),
+        session.secret,
+        session=session.id,
+        joins=session.joins,
+        drawn=frame.drawn,
+        state=game.encode_state(frame.state),
+        at=here,
+    )
+
+
+def seats_page(reel: Reel, at: int, say: Say) -> Page:
+    """Return the seats, of which one who only watched takes any."""
+    session = reel.session
+    buttons = [Button(plain(one.name), button_id(session, "try.seat", f"{at}.{one.seat}")) for one in session.seats]
+    rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
+    return Page((say("try-seats", title=title(session.game, say)), *rows, (_back(session, at, say),)))
+
+
+def _back(session: Session, at: int, say: Say) -> Button:
+    return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
+
+
+def _number(argument: str) -> int:
+    if not (argument.isascii() and argument.isdecimal() and len(argument) < 7):
+        raise InvalidInput
+    return int(argument)

@@ -1,0 +1,1 @@
+"""/today: each day a puzzle or a deal, the same for everyone."""

@@ -1,0 +1,93 @@
+"""Pictures of days: a result that tells no move, and a month."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Drawing, Palette
+from bot.draw.furniture import GOLD, plate
+
+WIDTH, CARD_HEIGHT = 720, 240
+PAWS = 3
+_GROUND, _QUIET, _EMPTY = "#2a5650", "#75655a", "#d8d3cc"
+_CELL, _EDGE, _HEAD = 130, 25, 64
+_MONTH_WIDTH = 2 * _EDGE + 7 * _CELL
+
+
+class Result(NamedTuple):
+    """What one person came to on a day."""
+
+    title: str
+    """Of the game."""
+    number: int
+    """Of the day."""
+    stars: int
+
+
+class Cell(NamedTuple):
+    """A day of a month."""
+
+    date: int
+    weekday: int
+    """From Monday, which is 0."""
+    stars: int | None
+    """None for a day without the person."""
+    group: int
+    """How many of the server took part."""
+    is_today: bool = False
+
+
+class Month(NamedTuple):
+    """A month from its first day to its last."""
+
+    weekdays: tuple[str, ...]
+    cells: tuple[Cell, ...]
+
+
+def draw_result(result: Result) -> Drawing:
+    """Draw a card with the paws of a day."""
+    card = Drawing(Image.new("RGB", (WIDTH, CARD_HEIGHT), _GROUND), colours)
+    card.put(plate(WIDTH - 2 * _EDGE, CARD_HEIGHT - 2 * _EDGE, 26), _EDGE, _EDGE)
+    card.center("cat_head", 130, CARD_HEIGHT // 2, 140)
+    card.write(result.title, 230, 80, 40, width=WIDTH - 290, anchor="l")
+    card.count(f"#{result.number}", WIDTH - 60, 156, 46, anchor="r")
+    _draw_paws(card, result.stars, 270, 156, 84)
+    return card
+
+
+def draw_month(month: Month) -> Drawing:
+    """Draw a calendar, a week in each row."""
+    first = month.cells[0].weekday
+    weeks = (first + len(month.cells) + 6) // 7
+    size = (_MONTH_WIDTH, _HEAD + weeks * _CELL + _EDGE)
+    board = Drawing(Image.new("RGB", size, _GROUND), colours)
+    for at, weekday in enumerate(month.weekdays):
+        board.write(weekday, _EDGE + at * _CELL + _CELL // 2, _HEAD // 2 + 4, 30, PAPER, width=_CELL - 10)
+    for at, cell in enumerate(month.cells, start=first):
+        _draw_cell(board, cell, _EDGE + at % 7 * _CELL, _HEAD + at // 7 * _CELL)
+    return board
+
+
+def _draw_cell(board: Drawing, cell: Cell, left: int, top: int) -> None:
+    colour = GOLD if cell.is_today else PAPER if cell.stars is not None else _EMPTY
+    board.put(plate(_CELL - 8, _CELL - 8, 16, colour), left + 4, top + 4)
+    board.count(str(cell.date), left + 18, top + 30, 30, anchor="l")
+    if cell.stars is not None:
+        _draw_paws(board, cell.stars, left + 27, top + 72, 34)
+    if cell.group:
+        board.write(f"{cell.group}×", left + _CELL - 16, top + 108, 26, _QUIET, width=_CELL - 30, anchor="r")
+
+
+def _draw_paws(board: Drawing, stars: int, left: int, middle: int, size: int) -> None:
+    for paw in range(PAWS):
+        colour = INK if paw < stars else "#e3d8c6"
+        board.center("paw", left + paw * (size + 4), middle, size, f".sign{{fill:{colour}}}")
+
+
+_SAMPLE_MONTH = Month(
+    tuple("MDMDFSS"), (Cell(1, 0, 2, 12), Cell(2, 1, None, 3), Cell(3, 2, 0, 0, is_today=True), Cell(4, 3, 3, 1))
+)
+colours = Palette(
+    "today/palette", lambda: [draw_result(Result("maunz.", 214, 2)).image, draw_month(_SAMPLE_MONTH).image], 48
+)
+"""The palette of all pictures of days."""

@@ -1,0 +1,80 @@
+"""The puzzle of a day: three tries to find what is proven."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from bot.errors import InvalidInput
+from bot.games.contract import AnyGame
+from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
+from bot.members.days import Day, Played
+from bot.sessions.days import Streak, stars_of_puzzle
+from bot.sessions.session import Person
+from bot.text.words import Say
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
+from bot.ui.pages.screen import Plugin
+from cogs.today import screen
+
+NO_FRAME = Frame("", "", 0, Button(""))
+
+
+@dataclass(frozen=True)
+class PuzzleDay:
+    """What can be done on a day with a puzzle. What proves something may take a while."""
+
+    plugin: Plugin
+    day: Day
+
+    def step(self, played: Played) -> int:
+        """Return what stands as the step in the buttons of its page."""
+        return self.day.number * STEPS + step_of(NO_FRAME, self._progress(played))
+
+    def prove(self, played: Played) -> None:
+        """Find out what its page needs, which is remembered then."""
+        self._attempt(self._progress(played).moves)
+        if played.stars is not None and self.day.puzzle:
+            self._attempt(self.day.puzzle.solution)
+
+    def page(self, played: Played, person: Person, streak: Streak, say: Say, focus: str = "") -> Page:
+        """Return how it stands; `focus` opens a part of the position."""
+        progress = self._progress(played)
+        end = screen.end(self.day, played, streak, say)
+        frame = screen.frame(self.day, progress, say, end)
+        assert self.day.puzzle
+        return puzzle_page(self.plugin, self.day.puzzle, progress, person, say, frame, focus)
+
+    def moved(self, played: Played, move: Any) -> Played:
+        """Return what a move makes of it; IllegalMove by the rules."""
+        moves = (*self._progress(played).moves, move)
+        found = self._attempt(moves).found
+        after = replace(played, moves=written(self.plugin.game, moves))
+        if found == "solved" or (found == "missed" and played.tries == TRIES):
+            return replace(after, stars=stars_of_puzzle(played.tries, is_solved=found == "solved"))
+        return after
+
+    def again(self, played: Played) -> Played:
+        """Return the begin of the next try; InvalidInput while this one is not over."""
+        if self._attempt(self._progress(played).moves).found != "missed":
+            raise InvalidInput
+        return replace(played, tries=played.tries + 1, moves="[]")
+
+    def _attempt(self, moves: tuple[Any, ...]) -> Attempt:
+        assert self.plugin.puzzles
+        assert self.day.puzzle
+        return attempt_of(self.plugin.game, self.plugin.puzzles, self.day.puzzle, moves)
+
+    def _progress(self, played: Played) -> Progress[Any]:
+        return Progress(moves_of(self.plugin.game, played), played.tries)
+
+
+def moves_of(game: AnyGame, played: Played) -> tuple[Any, ...]:
+    """Return the moves that were made."""
+    return tuple(game.decode_move(bytes(raw)) for raw in msgspec.json.decode(played.moves, type=list[msgspec.Raw]))
+
+
+def written(game: AnyGame, moves: Sequence[Any]) -> str:
+    """Return moves as they are kept."""
+    return msgspec.json.encode([msgspec.Raw(game.encode_move(move)) for move in moves]).decode()

@@ -1,0 +1,44 @@
+### Words of the day.
+
+today-command = today
+    .about = A puzzle or a deal, new each day and the same for everyone
+today-try = -# Try { $number } of { $tries }
+today-one-try = -# The same cards and dice for everyone, and one try
+today-yesterday =
+    { $others ->
+        [0] -# Yesterday: { $paws }
+        [one] -# Yesterday: { $paws }, ahead of { $ahead } of one other player
+       *[other] -# Yesterday: { $paws }, ahead of { $ahead } of { $others } other players
+    }
+today-best = -# Yesterday’s best: { $paws } { $points }
+today-best-head = { $name }: the best game, { $points } points
+today-best-show = Show the best game
+today-open-yesterday = Finish yesterday’s
+today-points =
+    { $rank ->
+        [1] **You won** with { $points } points!
+       *[other] { $points } points.
+    }
+today-streak =
+    { $days ->
+        [one] 🔥 One day in a row (best: { $best }).
+       *[other] 🔥 { $days } days in a row (best: { $best }).
+    } { $spare ->
+        [0] Don’t miss the next one!
+        [one] You may miss one.
+       *[other] You may miss { $spare }.
+    }
+today-next = -# A new one comes { $until }.
+today-again = Try again
+today-share = Share
+today-copy = For you to copy and send:
+today-shared = { $who } played:
+today-picture = { $name }: { $stars } of 3 paws.
+today-month-about =
+    ### { $month }
+    Your paws of each day; the small number says how many people of this server took part.
+today-month-alt = { $month }: days played { $days }, paws { $paws }.
+no-day-begun = You didn’t begin this day while it lasted. `/today` shows the new one.
+no-day-over = This day is over. `/today` shows the new one.
+no-day-step = That button was older, so nothing was played. You can see above where you are.
+no-day-unfinished = You can share it once you’ve finished.

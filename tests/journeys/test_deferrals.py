@@ -1,0 +1,103 @@
+"""An answer that is put off is noted before Discord hears so: if the process is killed, the next one says so."""
+
+import pytest
+
+from bot.errors import Unavailable
+from bot.storage import deferrals as rows
+from bot.storage.deferrals import KEY
+from bot.storage.tables import notes
+from bot.ui.clicks import reply
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.hands import Hands
+from tests.harness import en
+
+
+async def noted(house) -> list[str]:
+    def read(connection) -> list[str]:
+        return [key for key in connection.execute(notes.select()).scalars() if key.startswith(KEY)]
+
+    await house.database.flush()
+    return await house.database.read(read)
+
+
+@pytest.fixture
+def slow(monkeypatch):
+    """Before a board is shown, look what is noted."""
+    seen, answer = [], Boards.answer
+
+    def look(house):
+        async def look_first(boards, press, *more):
+            await reply.defer(press.interaction)
+            seen.extend(await noted(house))
+            await answer(boards, press, *more)
+
+        monkeypatch.setattr(Boards, "answer", look_first)
+        return seen
+
+    return look
+
+
+async def test_it_is_noted_until_it_is_given(house, slow):
+    await house.new("anna")
+    seen, board = slow(house), house.seen("ben")[-1]
+    answer = await house.click("ben", board.message, board.ids("join")[0])
+    assert len(seen) == 1
+    assert answer.kind == "deferred_update"
+    assert await noted(house) == []
+
+
+async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
+    """While the database is silent the user hears that from Discord, and does not wait in vain."""
+    await house.new("anna")
+
+    slow(house)
+
+    def note_not(*_):
+        raise Unavailable
+
+    monkeypatch.setattr(rows, "note", note_not)
+    board = house.seen("ben")[-1]
+    answer = await house.click("ben", board.message, board.ids("join")[0])
+    assert answer.kind == "update"
+    assert ["could not be deferred" in line for line in house.log.take()] == [True]
+
+
+async def test_the_next_process_answers_what_one_that_was_killed_put_off(house, slow, monkeypatch):
+    await house.new("anna")
+    slow(house)
+    board = house.seen("ben")[-1]
+    monkeypatch.setattr(house.services.deferrals, "over", lambda _: None)  # it is killed just before
+    await house.click("ben", board.message, board.ids("join")[0])
+    assert len(await noted(house)) == 1
+    monkeypatch.undo()
+    before = len(house.seen("ben"))
+    await house.restart()
+    said = house.seen("ben")[before:]
+    assert [one.text for one in said] == [en("no-answer-cut-off")]
+    assert len(house.seen("anna")) == before, "no one else reads it"
+    assert await noted(house) == []
+    await house.restart()
+    assert len(house.seen("ben")) == before + 1, "once"
+
+
+async def test_no_hand_gets_onto_the_board_though_the_click_that_opened_it_was_put_off(house, monkeypatch):
+    """What the token of that click edits is the board then, and not the hand."""
+    table = await house.play("anna", "ben", "cleo")
+    page = Hands._page
+
+    async def slow_page(hands, interaction, *more):
+        await reply.defer(interaction)
+        return await page(hands, interaction, *more)
+
+    monkeypatch.setattr(Hands, "_page", slow_page)
+    await table.press("anna", "hand")
+    monkeypatch.undo()
+    hand = house.seen("anna")[-1]
+    assert hand.cards() != []
+    house.services.keeper.looks.clear()
+    await house.inside(house.services.hands.refresh(table.id))
+    board = await table.board()
+    assert board.ids("hand") != []
+    assert hand.cards()[0] not in str(board.message.components)
+    await table.press("anna", "hand")
+    assert (await table.board()).ids("hand") != [], "nor is the board deleted with it"

@@ -1,0 +1,288 @@
+"""A table in the bot's direct messages: whole games alone, in one message, and what becomes of them."""
+
+import asyncio
+import logging
+from dataclasses import replace
+
+import pytest
+import pytest_asyncio
+
+from bot.members.retention import KEPT_ALONE_MS
+from bot.sessions.session import ChannelRef, Status
+from bot.storage import sessions as rows
+from bot.storage import wins
+from bot.storage.retention import list_left
+from bot.text.words import speaker
+from bot.ui.pages.board_buttons import next_level
+from tests.harness import en
+from tests.journeys.any_game_table import COMMANDS, first_is_quick
+from tests.journeys.visitors import Visitor, anywhere, said
+from tests.playout import IN_THE_BOX, game_in
+from tests.standin.world import Refusal
+
+NO_MOVES = (
+    *("maunz.table", "maunz.more", "maunz.piece"),
+    *("heul_doch.tissue", "heul_doch.take_back", "aus_die_maus.back"),
+)
+SURE = ("maunz.square", "heul_doch.play")
+"""What comes after a part of the board was opened."""
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path, monkeypatch, caplog):
+    caplog.set_level(logging.WARNING)
+    async with anywhere(tmp_path, monkeypatch) as opened:
+        yield opened
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+async def session_of(visitor, game):
+    where = ChannelRef(0, int(visitor.channel["id"]))
+    return await visitor.direct.app.services.sessions.find(where, game)
+
+
+async def begun(direct, game, **options):
+    """A game against the easiest computer players, begun by a command and a click."""
+    anna = Visitor(direct, "direct")
+    await anna.command(f"{COMMANDS[game]} new", **options)
+    await anna.press(anna.board(), "start")
+    return anna
+
+
+async def play_on(anna, game, most=1000):
+    """Press what can be pressed on the board until the game is over, or so often."""
+    services = anna.direct.app.services
+    session = await session_of(anna, game)
+    for _ in range(most):
+        session = await services.sessions.get(session.id)
+        if session.status != Status.RUNNING:
+            break
+        board = anna.board()
+        actions = [(one, one["custom_id"].split("|")[3]) for one in anna.controls(board)]
+        moves = [(one, name) for one, name in actions if name.startswith(f"{game}.") and name not in NO_MOVES]
+        sure = [one for one, name in moves if name in SURE] or [one for one, _ in moves]
+        if not sure:  # the bot makes a move, or shows it
+            await asyncio.sleep(0.01)
+            continue
+        values = [sure[0]["options"][0]["value"]] if sure[0].get("options") else []
+        await anna.forge(board, sure[0]["custom_id"], *values)
+    return session
+
+
+@first_is_quick("game", IN_THE_BOX)
+async def test_a_whole_game_is_played_in_one_message(direct, game):
+    anna = await begun(direct, game)
+    first = anna.board()["id"]
+    session = await play_on(anna, game)
+    assert session.status == Status.FINISHED
+    assert [one["id"] for one in anna.world.seen(anna.channel["id"]) if one["components"]] == [first]
+    assert (session.where.guild_id, session.pace, session.due_at) == (0, "none", None)
+    assert session.link == f"https://discord.com/channels/@me/{anna.channel['id']}/{first}"
+    assert en("board-again") in said(anna.board())
+
+
+async def test_level_and_number_are_chosen_on_one_page(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("mausen new")
+    page = anna.board()
+    assert en("alone-title", title="Mausen") in said(page)
+    assert [one["custom_id"].split("|")[3] for one in anna.controls(page)][:3] == ["alone", "alone", "start"]
+    await anna.press(page, "alone", "hard:3")
+    await anna.press(anna.board(), "alone", "hard:5", at=1)
+    session = await session_of(anna, "mausen")
+    assert [seated.computer for seated in session.seats] == [None, *["hard"] * 5]
+    assert en("alone-number", count=5) in str(anna.board()["components"])
+    for forged in ("tricky:2", "hard:9", "hard:0", "hard:x", "easy"):  # Mausen has no tricky players
+        await anna.press(anna.board(), "alone", forged)
+        assert anna.private()["content"] == en("no-forged")
+    assert (await session_of(anna, "mausen")).seats == session.seats
+    await anna.press(anna.board(), "learn.open")
+    assert en("lesson-head", title="Mausen", number=1, tasks=8) in said(anna.private())
+    assert en("alone-title", title="Mausen") in said(anna.board()), "the table is where it was"
+
+
+async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("heuldoch new", cards="half")
+    assert (await session_of(anna, "heul_doch")).options["cards"] == "half"
+    await anna.command("heuldoch new")
+    assert anna.private()["content"] == en("no-second-table-own", link=(await session_of(anna, "heul_doch")).link)
+    await anna.command("maunz new")
+    assert (await session_of(anna, "maunz")).status == Status.LOBBY
+
+
+@pytest.mark.parametrize("game", ["mausen", "heul_doch"])
+async def test_the_hand_is_a_part_of_the_board(direct, game):
+    anna = await begun(direct, game)
+    actions = {one["custom_id"].split("|")[3] for one in anna.controls(anna.board())}
+    assert "hand" not in actions
+    assert any(action.startswith(f"{game}.") for action in actions)
+    await anna.command(f"{COMMANDS[game]} hand")
+    assert anna.private()["content"] == en("board-coming")
+
+
+async def test_typed_moves_reading_and_leaving_work_there(direct):
+    anna = await begun(direct, "mausen")
+    await anna.command("mausen play", card="E4")
+    session = await session_of(anna, "mausen")
+    assert anna.private()["content"].startswith(en("alone-typed", link=session.link))
+    await anna.command("mausen read")
+    assert "mausen.pick" in str(anna.private()["components"])
+    await anna.command("mausen leave")
+    await anna.press(anna.private(), "leave_now")
+    assert (await session_of(anna, "mausen")).is_paused
+    assert en("attendance-take") not in said(anna.board())
+    await anna.press(anna.board(), "back")
+    await anna.command("mausen stop")
+    await anna.press(anna.private(), "stop_now")
+    assert en("board-stopped", by="players") in said(anna.board())
+
+
+async def test_no_other_person_can_press_what_stands_there(direct):
+    anna, ben = await begun(direct, "mausen"), Visitor(direct, "direct", "ben")
+    step = (await session_of(anna, "mausen")).seq
+    card = next(one["custom_id"] for one in anna.controls(anna.board()) if "mausen.pick" in one["custom_id"])
+    await ben.forge(anna.board(), card)
+    assert ben.private()["content"] == en("no-forged")
+    assert (await session_of(anna, "mausen")).seq == step
+
+
+async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
+    anna, ben = await begun(direct, "maunz"), Visitor(direct, "direct", "ben")
+    session = await play_on(anna, "maunz")
+    await anna.command("history")
+    assert f"replay.open|{session.id}" in str(anna.private()["components"])
+    await anna.command("stats")
+    assert "maunz." in said(anna.private())
+    for words in ("replay", "verify"):
+        await anna.command(words)
+        assert str(session.id) in said(anna.private())
+        await ben.command(words, number=session.id)
+        assert ben.private()["content"] == en(f"no-{'proof' if words == 'verify' else 'replay'}-alone")
+    for words in ("history", "stats"):
+        await ben.command(words)
+        assert said(ben.private()).strip().startswith(en("records-none-alone"))
+    server = Visitor(direct, "server", user=anna.user)
+    await server.command("history")
+    assert f"replay.open|{session.id}" not in str(server.private()["components"])
+    await server.command("replay", number=session.id)
+    assert server.private()["content"] == en("no-replay-unknown", number=str(session.id))
+
+
+async def test_it_goes_on_with_the_next_level(direct):
+    anna = await begun(direct, "maunz")
+    await play_on(anna, "maunz")
+    await anna.press(anna.board(), "again", at=1)
+    after = await session_of(anna, "maunz")
+    assert (after.status, after.seats[1].computer) == (Status.RUNNING, "medium")
+
+
+async def test_a_person_who_blocks_the_bot_reads_why_there_is_no_table(direct, monkeypatch):
+    anna, sent = Visitor(direct, "direct"), direct.world.post
+
+    def refuse(channel_id, body, files, answers=None):
+        if answers is None:
+            raise Refusal(403, 50007, "Cannot send messages to this user")
+        return sent(channel_id, body, files, answers)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "post", refuse)
+        await anna.command("mausen new")
+        assert anna.private()["content"] == en("no-first-board-alone")
+    await anna.command("mausen new")
+    assert (await session_of(anna, "mausen")).status == Status.LOBBY
+
+
+async def test_a_person_who_blocks_the_bot_in_the_middle_loses_no_move(direct, monkeypatch):
+    anna = await begun(direct, "maunz")
+    before, real = await session_of(anna, "maunz"), direct.world.message
+
+    def refuse(channel_id, message_id):
+        raise Refusal(403, 50007, "Cannot send messages to this user")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "message", refuse)
+        await play_on(anna, "maunz", 2)
+    assert (await session_of(anna, "maunz")).seq > before.seq
+    assert real(anna.channel["id"], anna.board()["id"])
+    await anna.command("maunz board")
+    session = await play_on(anna, "maunz")
+    assert session.status == Status.FINISHED
+
+
+async def test_a_forgotten_person_leaves_no_game_behind(direct):
+    anna = await begun(direct, "maunz")
+    await play_on(anna, "maunz")
+    await anna.command("mausen new")
+    await anna.press(anna.board(), "start")
+    board = anna.board()["id"]
+    await anna.command("privacy export")
+    assert b'"server"' in next(iter(anna.private()["_files"].values()))
+    await anna.command("privacy forget")
+    await anna.press(anna.private(), "house.forget")
+    assert en("house-forget-alone", alone=2) in said(anna.private())
+    await anna.press(anna.private(), "house.forget_now")
+    assert en("house-forget-done").split("\n")[0] in said(anna.private())
+    assert board not in anna.world.messages[anna.channel["id"]]
+    traces = await direct.app.services.retention.traces(anna.id)
+    assert not traces.are_there
+    await anna.command("history")
+    assert en("records-none-alone") in said(anna.private())
+
+
+async def test_games_there_go_a_year_after_the_last_one(direct, monkeypatch):
+    anna = await begun(direct, "maunz")
+    session = await play_on(anna, "maunz")
+    services = direct.app.services
+    ben = Visitor(direct, "direct", "ben")
+    now = services.sessions.now()
+    for later, is_kept in ((KEPT_ALONE_MS - 60_000, True), (KEPT_ALONE_MS + 60_000, False)):
+        services.sessions.now = lambda later=later: now + later
+        await services.retention.look({int(direct.world.guild_id)})
+        assert bool((await services.retention.traces(anna.id)).alone) is is_kept
+        assert await direct.app.database.read(list_left) == {}, "direct messages are no server that took the bot away"
+    assert ben.seen() == []
+    assert session.where.is_direct
+
+
+async def test_the_words_are_those_of_the_person(direct):
+    anna = Visitor(direct, "direct")
+    real = anna.world.interaction
+
+    def in_german(*args, **named):
+        made = real(*args, **named)
+        made.payload["locale"] = "de"
+        return made
+
+    anna.world.interaction = in_german
+    await anna.command("maunz new")
+    assert speaker("de")("alone-title", title="maunz.") in said(anna.board())
+    assert game_in("maunz").seats == range(2, 3)
+
+
+@pytest.mark.parametrize("levels", [("easy",), ("easy", "hard")])
+async def test_three_wins_against_a_level_offer_the_next_one(direct, levels):
+    """Of the same person, in the same place, alone against this level."""
+    anna = await begun(direct, "mausen")
+    services, table = direct.app.services, await session_of(anna, "mausen")
+    plugin, say = services.games.get("mausen"), speaker("en")
+    won = [replace(table.seats[0], rank=1, score=9)]
+    won += [replace(one, rank=2, score=1, computer=levels[n % len(levels)]) for n, one in enumerate(table.seats[1:])]
+    for number in range(1, 4):
+        over = replace(table, status=Status.FINISHED, seats=tuple(won))
+        counted = wins.won_alone(over)
+        assert (counted is None) == (len(levels) > 1)
+        often = 1 + await direct.app.database.read(wins.count_wins, counted) if counted else 0
+        assert often == (number if counted else 0)
+        offered = next_level(replace(over, wins=often), plugin, say)
+        assert offered == ((en("board-next-level", wins=3),) if often == 3 else ())
+        await direct.app.database.write(saved_as, over, number)
+
+
+def saved_as(connection, over, number):
+    """Save a game that is over under a number of its own."""
+    stored = rows.create(connection, replace(over, where=ChannelRef(0, number), status=Status.LOBBY, state=None))
+    lobby = rows.load(connection, stored or 0)
+    assert lobby
+    ended = replace(lobby, status=Status.FINISHED, seats=over.seats, seq=lobby.seq + 1)
+    assert rows.save(connection, lobby, ended, (), (), 0)

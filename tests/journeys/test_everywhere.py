@@ -1,0 +1,150 @@
+"""Every command in each place: a server that has the bot, its direct messages, a group of friends, a server without it.
+
+Each is answered with what it can do, or with a sentence that says where it can.
+"""
+
+import json
+import logging
+
+import pytest
+import pytest_asyncio
+
+from bot.ui.clicks.places import installation, invitation
+from tests.harness import en
+from tests.journeys.any_game_table import COMMANDS
+from tests.journeys.test_direct_messages import begun, play_on
+from tests.journeys.visitors import PLACES, Visitor, anywhere, said
+from tests.standin.world import Refusal
+
+ELSEWHERE = ("group", "foreign")
+
+
+@pytest_asyncio.fixture
+async def direct(tmp_path, monkeypatch, caplog):
+    caplog.set_level(logging.WARNING)
+    async with anywhere(tmp_path, monkeypatch) as opened:
+        yield opened
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
+
+
+def every_command(tree):
+    """The words of each command, and the options that it needs."""
+    for command in tree.walk_commands():
+        if hasattr(command, "parameters"):
+            needed = {str(p.display_name): p for p in command.parameters if p.required}
+            yield command.qualified_name, {name: "mausen" if name == "game" else "A1" for name in needed}
+
+
+def elsewhere(direct):
+    """What is said where no table can be."""
+    number = int(direct.world.bot["id"])
+    return en("no-table-elsewhere", invite=invitation(number), direct=f"https://discord.com/users/{number}")
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_every_command_is_answered(direct, place):
+    anna = Visitor(direct, place)
+    for words, options in every_command(direct.app.client.tree):
+        before = len(anna.seen())
+        interaction = await anna.command(words, **options)
+        assert interaction.done.is_set(), f"/{words} is not answered"
+        answer = anna.seen()[before:]
+        assert answer, f"/{words} shows nothing"
+        assert en("no-our-mistake", reference="?")[:20] not in "".join(map(said, answer)), words
+        if words.endswith(" new"):
+            refused = elsewhere(direct) in said(answer[0])
+            assert refused is (place in ELSEWHERE), f"/{words}: {said(answer[0])}"
+
+
+@pytest.mark.parametrize("place", ELSEWHERE)
+async def test_where_no_table_can_be_a_lesson_begins(direct, place):
+    anna = Visitor(direct, place)
+    await anna.command("maunz new")
+    assert anna.private()["flags"] & 64
+    await anna.press(anna.private(), "learn.open")
+    assert en("lesson-head", title="maunz.", number=1, tasks=8) in said(anna.private())
+    await anna.command("help")
+    assert en("house-hello") in said(anna.private())
+    assert elsewhere(direct) in said(anna.private())
+    await anna.press(anna.private(), "house.learn_menu")
+    await anna.press(anna.private(), "learn.open")
+    for typed in ("maunz board", "maunz place", "heuldoch hand"):
+        await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
+        assert anna.private()["content"] == elsewhere(direct)
+    assert not (await direct.app.services.retention.traces(anna.id)).lobbies
+
+
+async def test_commands_name_the_places_where_they_are_offered(direct):
+    tree = direct.app.client.tree
+    for command in tree.get_commands():
+        made = command.to_dict(tree)
+        assert made["contexts"] is not None, f"/{command.name} leaves it to Discord"
+        assert made["integration_types"] is not None, f"/{command.name} leaves it to Discord"
+    offered = {
+        "leaderboard": ([0], [0]),
+        **dict.fromkeys(("history", "stats", "verify", "settings"), ([0, 1], [0, 1])),
+        **dict.fromkeys(("games", "help", "learn", "privacy", "replay", "today"), ([0, 1, 2], [0, 1])),
+        **dict.fromkeys(COMMANDS.values(), ([0, 1, 2], [0, 1])),
+    }
+    for name, wanted in offered.items():
+        command = tree.get_command(name)
+        assert command
+        made = command.to_dict(tree)
+        assert (sorted(made["contexts"]), sorted(made["integration_types"])) == wanted, name
+
+
+async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(direct):
+    anna = await begun(direct, "maunz")
+    session = await play_on(anna, "maunz")
+    for place in ELSEWHERE:
+        guest = Visitor(direct, place, user=anna.user)
+        await guest.command("replay")
+        await guest.press(guest.private(), "replay.last")
+        await guest.press(guest.private(), "replay.post")
+        (shared,) = [one for one in guest.seen() if not one["flags"] & 64]
+        assert shared["attachments"]
+        assert str(session.id) in said(shared)
+        assert guest.controls(shared) == [], "the rest of the game is its player's"
+        if place == "foreign":
+            guest.may_post = False
+            await guest.press(guest.private(), "replay.post")
+            assert guest.private()["content"] == en("no-post-elsewhere")
+
+
+async def test_a_token_that_ran_out_in_the_middle_is_said_with_the_next_click(direct, monkeypatch, caplog):
+    anna = await begun(direct, "maunz")
+    await play_on(anna, "maunz")
+    guest = Visitor(direct, "group", user=anna.user)
+
+    def refuse(token):
+        raise Refusal(401, 50027, "Invalid Webhook Token")
+
+    await guest.command("replay")
+    viewer = guest.private()
+    with monkeypatch.context() as patch:
+        patch.setattr(direct.world, "original", refuse)
+        patch.setattr(direct.world, "follow_up", lambda token, *_: refuse(token))
+        await guest.press(viewer, "replay.film")
+    assert en("no-our-mistake", reference="?")[:20] not in "".join(map(said, guest.seen()))
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+    await guest.press(viewer, "replay.last")
+    assert en("replay-post") in said(viewer)
+    assert guest.private()["content"] == en("token-ran-out")
+
+
+async def test_the_first_words_of_a_person_are_answered_with_a_table_and_a_lesson_at_once(direct):
+    anna = Visitor(direct, "direct")
+    for _ in range(3):
+        await anna.write("hallo?")
+    (hello,) = anna.seen()
+    assert en("house-hello") in said(hello)
+    await anna.press(hello, "house.alone")
+    assert "|start|" not in json.dumps(anna.board()["components"])
+    await anna.press(hello, "learn.open")
+    assert "learn.press" in json.dumps(hello["components"])
+
+
+def test_both_addresses_say_for_whom_they_are():
+    assert "integration_type=1" in installation(7)
+    assert "permissions" not in installation(7)
+    assert "integration_type=0" in invitation(7)

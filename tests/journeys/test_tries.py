@@ -1,0 +1,200 @@
+"""Try from here: how a finished game would have gone on, privately, in one's own seat or any that one watched."""
+
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from bot.storage import solos as store
+from bot.storage.tables import solos
+from cogs.maunz.computer import computer
+from tests.harness import Answer, House, Shown, en, look
+from tests.journeys.any_game_table import COMMANDS, PLAYERS, begun
+from tests.journeys.test_replay import replay
+
+OPENS = ("maunz.column", "maunz.piece", "nim.hole", "heul_doch.aim")
+MOST_CLICKS = 400
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch):
+    """The hard player of maunz. thinks less."""
+    monkeypatch.setattr(computer, "EFFORT", 1000)
+
+
+async def finished(house: House, game: str) -> Any:
+    """A table at which a game was played to its end, in a moment."""
+    table = await begun(house, game, *PLAYERS[game])
+    await table.rush()
+    return table
+
+
+async def opened(house: House, name: str, table: Any, moment: int = 0) -> Shown:
+    """A person opens the replay, goes to a moment and tries from there."""
+    shown = (await replay(house, name, table.id)).shown
+    custom_id = f"k1|{table.id}|{shown.ids('try.here')[0].split('|')[2]}|replay.back|{moment + 1}"
+    await house.forge(name, shown.message, custom_id)
+    return await press(house, name, look(shown.message), "try.here")
+
+
+async def press(house: House, name: str, shown: Shown, action: str, end: str = "") -> Shown:
+    """A person presses this, and reads what came of it in the same message."""
+    (custom_id,) = (one for one in shown.ids(action) if one.endswith(end))
+    answer = await house.click(name, shown.message, custom_id)
+    assert (answer.kind, answer.text) == ("update", "")
+    return look(shown.message)
+
+
+def moves(shown: Shown) -> list[str]:
+    """What can be pressed to play."""
+    live = [b["custom_id"] for b in shown.buttons if not b.get("disabled")]
+    return [one for one in live if one.split("|")[3] in ("try.press", "try.on")]
+
+
+async def play_out(house: House, name: str, shown: Shown, seed: int = 1, clicks: int = MOST_CLICKS) -> Shown:
+    """A person presses on, whatever is offered, to the end or so often."""
+    rng = Random(seed)
+    for _ in range(clicks):
+        if not (offered := moves(shown)):
+            break
+        closing = [one for one in offered if one.split("|")[4] not in OPENS]
+        custom_id = rng.choice(closing if closing and rng.random() < 0.8 else offered)
+        assert (await house.click(name, shown.message, custom_id)).text == ""
+        shown = look(shown.message)
+    return shown
+
+
+async def rows(house: House) -> list[Any]:
+    return await house.database.read(lambda connection: [*connection.execute(sa.select(solos))])
+
+
+@pytest.mark.whole_game
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_a_try_is_played_to_its_end_in_one_private_message(house, game):
+    table = await finished(house, game)
+    before, posted = await table.session(), len(house.channel.history())
+    shown = await opened(house, "anna", table)
+    assert shown.message.ephemeral
+    shown = await play_out(house, "anna", shown)
+    assert moves(shown) == [], shown.text
+    assert await table.session() == before, "nothing of it is in the game"
+    assert len(house.channel.history()) == posted
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_a_try_is_gone_on_with_after_a_restart_and_led_back_to_its_moment(house, game):
+    table = await finished(house, game)
+    shown = await opened(house, "anna", table, 1)
+    at_first = plain(shown)
+    stood = await play_out(house, "anna", shown, clicks=5)
+    await house.restart()
+    once = await press(house, "anna", stood, "try.undo")
+    assert plain(once) != plain(stood)
+    assert plain(await press(house, "anna", once, "try.anew", "same")) == at_first
+
+
+async def test_the_same_move_meets_the_same_dice_and_replies_and_other_ones_if_wanted(house):
+    table = await finished(house, "aus_die_maus")
+    shown = await opened(house, "anna", table)
+    told = []
+    for _ in range(2):
+        shown = await play_out(house, "anna", shown, seed=3, clicks=6)
+        told.append(plain(shown))
+        shown = await press(house, "anna", shown, "try.anew", "other" if len(told) == 2 else "same")
+    assert told[0] == told[1]
+    assert plain(await play_out(house, "anna", shown, seed=3, clicks=6)) != told[0]
+
+
+async def test_who_only_watched_takes_any_seat_and_a_player_only_their_own(house):
+    table = await finished(house, "maunz")
+    shown, board = await opened(house, "stranger", table), (await table.board()).message
+    assert shown.labels[:2] == ["anna", "ben"]
+    shown = await press(house, "stranger", shown, "try.seat", "0.1")
+    assert "**\u2068stranger\u2069**, it’s your turn" in shown.text
+    custom_id = f"k1|{table.id}|0|try.seat|0.1"
+    assert (await house.forge("anna", board, custom_id)).text == en("no-forged")
+    for forged in ("0.7", "9999.0", "x.0", "0", "-1.0", "0.²"):
+        answer = await house.forge("stranger", shown.message, f"k1|{table.id}|0|try.seat|{forged}")
+        assert answer.text in (en("no-forged"), en("no-try-over"))
+    assert len(await rows(house)) == 1
+
+
+async def test_a_game_that_goes_on_is_not_tried_and_its_end_neither(house):
+    table = await begun(house, "maunz", "anna", "ben", pings="off")
+    board = (await table.board()).message
+    answer = await house.forge("anna", board, f"k1|{table.id}|0|try.here|0")
+    assert answer.text == en("no-replay-running", link=(await table.session()).link)
+    await table.rush()
+    answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|0|try.here|999")
+    assert answer.text == en("no-try-over")
+    shown = (await replay(house, "anna", table.id)).shown
+    (last,) = shown.ids("replay.last")
+    await house.click("anna", shown.message, last)
+    assert [b["disabled"] for b in look(shown.message).buttons if b["custom_id"].split("|")[3] == "try.here"] == [True]
+    assert await rows(house) == []
+
+
+async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):
+    shown = await opened(house, "anna", await finished(house, "maunz"))
+    (first, second) = [one for one in moves(shown) if one.split("|")[4] == "maunz.square"][:2]
+    await house.together(house.click("anna", shown.message, first), house.forge("anna", shown.message, second))
+    [row] = await rows(house)
+    assert len([made for made in msgspec.json.decode(row.moves) if made[0] == 0]) == 1
+    assert (await house.forge("anna", shown.message, first)).text == en("no-solo-step")
+    assert [row.moves] == [row.moves for row in await rows(house)]
+
+
+async def test_two_processes_save_one_change(house):
+    await opened(house, "anna", await finished(house, "maunz"))
+    anna = house.people["anna"].id
+    solo = await house.database.read(store.load, anna, "try")
+    assert solo is not None
+    following = replace(solo, seq=solo.seq + 1)
+    assert [await house.database.write(store.save, anna, following) for _ in range(2)] == [True, False]
+
+
+async def test_forged_moves_change_nothing(house):
+    table = await finished(house, "maunz")
+    shown, board = await opened(house, "anna", table), (await table.board()).message
+    before, step = await rows(house), shown.ids("try.press")[0].split("|")[2]
+    for argument in ("maunz.square|kZ9", "maunz.table|back", "mausen.pick|E1", "maunz.other|", "", "maunz.square|cA1"):
+        assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.press|{argument}")).text
+    assert (await house.forge("ben", board, shown.ids("try.press")[0])).text == en("no-solo")
+    assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.undo|")).text == en("no-solo-undo")
+    assert await rows(house) == before
+
+
+async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
+    table = await finished(house, "maunz")
+    first = await opened(house, "anna", table)
+    shown = await opened(house, "anna", table, 2)
+    assert (await house.forge("anna", first.message, moves(first)[0])).text == en("no-solo-step")
+    assert len(await rows(house)) == 1
+    await house.database.write(lambda connection: connection.execute(solos.update().values(until=1)))
+    assert (await house.forge("anna", shown.message, moves(shown)[0])).text == en("no-solo")
+    await opened(house, "ben", table)
+    assert [row.user_id for row in await rows(house)] == [house.people["ben"].id], "old ones are deleted"
+
+
+async def test_a_try_is_exported_without_what_it_hides_and_forgotten(house):
+    table = await finished(house, "heul_doch")
+    await play_out(house, "anna", await opened(house, "anna", table), clicks=4)
+    retention, anna = house.services.retention, house.people["anna"].id
+    (exported,) = (await retention.everything_about(anna))["solos"]
+    assert set(exported) == {"kind", "game", "until", "moves"}
+    assert (exported["game"], {made["type"] for made in exported["moves"]}) == ("heul_doch", {"play"})
+    answer = Answer(await house.people["anna"].slash(house.channel, "privacy forget"))
+    shown = await press(house, "anna", answer.shown, "house.forget")
+    assert en("house-forget-solos", solos=1) in shown.text
+    await press(house, "anna", shown, "house.forget_now")
+    assert await rows(house) == []
+
+
+def plain(shown: Shown) -> tuple[str, list[str]]:
+    """What a page says and offers, but for its age."""
+    text = re.sub(r"<t:\d+", "", shown.text)
+    return text, [re.sub(r"^(k1\|\d+\|)\d+", r"\1", one["custom_id"]) for one in shown.buttons]
