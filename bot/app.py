@@ -32,6 +32,7 @@ from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
+from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
@@ -53,8 +54,11 @@ from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
+from bot.ui.messages.months import Months
 from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.standings import Standings
+from bot.ui.messages.threads import Threads
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
@@ -146,6 +150,7 @@ class App:
         router = Router(sessions, presence, deferrals)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
+        tournaments = Tournaments(database, games, sessions, events)
         self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
@@ -167,9 +172,11 @@ class App:
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, sessions, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
+        threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
+        standings = Standings(keeper, tournaments, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
-        clock = Clock(sessions, events)
-        for service in (deferrals, calls, bell, hands, boards, presenter, thinkers, reviewers):
+        clock = Clock(sessions, events, tournaments)
+        for service in (deferrals, calls, bell, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
@@ -198,6 +205,10 @@ class App:
             evenings=EveningStore(database),
             day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
+            tournaments=tournaments,
+            standings=standings,
+            threads=threads,
+            months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
             invitations=Invitations(sessions, preferences, presenter, router),
@@ -215,9 +226,14 @@ class App:
             here = {guild.id for guild in self.client.guilds}
             return await retention.look(here, Shards(sessions.shards.count, clock.reached))
 
+        async def look_at_months() -> float:
+            reached = Shards(sessions.shards.count, self.reached_shards)
+            return await self.services.months.look([g.id for g in self.client.guilds if reached.have(g.id)])
+
         tasks = [
             PeriodicTask("look at the servers that are gone", look_at_servers),
             PeriodicTask("bells of the day", self._bells.ring),
+            PeriodicTask("look whether a month is over", look_at_months),
         ]
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)

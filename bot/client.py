@@ -219,6 +219,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server took the bot away, or is no more; an outage is another event."""
+        await self.services.tournaments.end_all_in(guild.id)
         await self.services.retention.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -237,6 +238,7 @@ class Katzentisch(commands.AutoShardedBot):
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its games end: no one can play them any more."""
         await self.services.sessions.stop_all_in(channel.id)
+        await self.services.tournaments.end_all_in(channel.guild.id, channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Threads count as channels."""
@@ -245,6 +247,7 @@ class Katzentisch(commands.AutoShardedBot):
     async def on_permissions(self, *_changed: object) -> None:
         """The bot may be allowed more than before somewhere: what could not be shown is tried."""
         self.services.keeper.try_again()
+        self.services.threads.try_again()
 
     on_guild_channel_update = on_guild_role_update = on_thread_update = on_permissions
 

@@ -127,6 +127,8 @@ class ShardKeeper:
         if self.is_shared:
             await self._database.write(send, Notice(REACHED, shard))
         await self._services.boards.catch_up()
+        await self._services.standings.catch_up()
+        await self._services.threads.catch_up()
         await self._services.hands.catch_up()
         await self._services.day_messages.catch_up()
         if not self._is_ready:

@@ -143,7 +143,8 @@ async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
         "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, stray_calls, removed, solos, "
-        "days, day_results, day_messages, day_bells, given_puzzles, bells, invitations, evenings RESTART IDENTITY",
+        "days, day_results, day_messages, day_bells, given_puzzles, bells, invitations, evenings, "
+        "tournaments, entrants RESTART IDENTITY",
     )
     return postgres_database
 

@@ -55,6 +55,7 @@ HOUSE = {
     "settings",
     "stats",
     "today",
+    "tournament",
     "verify",
 }  # commands that belong to no single game
 

@@ -6,8 +6,9 @@ import time
 from contextlib import suppress
 
 from bot.errors import Unavailable
-from bot.service.events import DeadlinePassed, Events, SessionSaved, TimeGivenBack
+from bot.service.events import DeadlinePassed, Events, SessionSaved, TimeGivenBack, TournamentSaved
 from bot.service.service import Sessions
+from bot.service.tournaments import Tournaments
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -23,8 +24,8 @@ RETRY_MS = 5_000
 class Clock:
     """Lets deadlines pass, for as long as players can reach the bot."""
 
-    def __init__(self, sessions: Sessions, events: Events) -> None:
-        self._sessions, self._events = sessions, events
+    def __init__(self, sessions: Sessions, events: Events, tournaments: Tournaments | None = None) -> None:
+        self._sessions, self._events, self._tournaments = sessions, events, tournaments
         self._starting: set[int] = set()
         self.reached: frozenset[int] = frozenset()
         """The shards in whose servers players can reach the bot: there time passes."""
@@ -38,6 +39,7 @@ class Clock:
         """Both timers come late then: neither may go on before that time is given back."""
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
+        events.listen(TournamentSaved, lambda saved: self.wake_at(saved.tournament.wake_at))
 
     async def start(self, shard: int = 0) -> None:
         """Go on in the servers of a shard, after a start or an outage: players get the time back in which they could
@@ -101,6 +103,8 @@ class Clock:
                 update = await self._sessions.pass_deadline(session_id)
                 if update is not None:
                     self._events.publish(DeadlinePassed(update))
+            if self._tournaments:
+                await self._tournaments.pass_time()
             next_ms = await self._sessions.next_wake()
         except Unavailable as error:
             log.warning("the clock cannot read the database: %s", error.__cause__)

@@ -17,6 +17,7 @@ from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.sessions.solos import Made, Start
 from bot.storage.retention import PersonRows, Row
+from bot.tournaments.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
 """By table and seat."""
@@ -39,6 +40,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "bells": [_bell(row) for row in rows.table_bells],
         "invitations": [_invitation(row) for row in rows.invitations],
         "evenings": [_evening(row) for row in rows.evenings],
+        "tournaments": [_tournament(row) for row in rows.tournaments],
         "days": [_day(row) for row in rows.days],
         "tell_me_each_day": bool(rows.bells),
         "puzzles_given": [
@@ -119,6 +121,13 @@ def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": row["games"].split(",")}
     return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
+
+
+def _tournament(row: Row) -> dict[str, Any]:
+    places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
+    facts = {"tournament": row["id"], "game": row["game"], "opened": _date(row["created_at"]), "name": row["name"]}
+    left = row["presence"] == Presence.LEFT
+    return facts | places | {"first_round": row["since_round"], "left": left, "place": row["rank"]}
 
 
 def _session(row: Row) -> dict[str, Any]:

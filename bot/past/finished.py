@@ -45,6 +45,8 @@ class Entry:
     finished_at: int
     results: tuple[Result, ...]
     """The best first."""
+    tournament: int | None = None
+    """In which it was played."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,8 @@ class Career:
     name: str
     games: tuple[GameCareer, ...]
     rivals: tuple[Rival, ...]
+    tournaments: tuple[int, ...] = ()
+    """The ranks in those that are over."""
 
 
 @dataclass(frozen=True)

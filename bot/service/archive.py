@@ -1,9 +1,11 @@
 """Finished games: pages of them, careers, leaderboards, and the replay of each from its log."""
 
+import asyncio
 from collections.abc import Sequence
 
 from bot.games.registry import AnyRegistry
 from bot.past.finished import Career, Cursor, HistoryFilter, HistoryPage, Leaderboard
+from bot.past.months import leaderboards
 from bot.past.replay import Frame, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Session
@@ -68,6 +70,11 @@ class Archive:
     async def played_games(self, guild_id: int) -> list[str]:
         """Return the games that were played to the end in this server, the one played most first."""
         return await self._database.read(history.played_games, guild_id)
+
+    async def leaderboards_of(self, guild_id: int, since: int, until: int, user_id: int = 0) -> dict[str, Leaderboard]:
+        """Return a server's leaderboards by the games of a time alone, as this person sees them."""
+        finished = await self._database.read(history.finished_between, guild_id, since, until)
+        return await asyncio.to_thread(leaderboards, finished, user_id)
 
     async def leaderboard(self, guild_id: int, game: str, user_id: int) -> Leaderboard:
         """Return the leaderboard of a game in a server, and where this person stands on it."""

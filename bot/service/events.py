@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.sessions.session import Session
+from bot.tournaments.tournament import Tournament
 
 log = logging.getLogger(__name__)
 
@@ -92,6 +93,13 @@ class BoardMoved:
     """A session's board is now in another message: links to the old one are dead."""
 
     session_id: int
+
+
+@dataclass(frozen=True)
+class TournamentSaved:
+    """A tournament was opened or changed; it is as it was just committed."""
+
+    tournament: Tournament
 
 
 class Events:

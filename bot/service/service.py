@@ -20,7 +20,7 @@ from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
 from bot.service.click import NO_CLICK, Click, current
-from bot.service.events import Events, SavedElsewhere, SeenEnough, SessionSaved, Update
+from bot.service.events import DeadlinePassed, Events, SavedElsewhere, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
@@ -80,6 +80,11 @@ class Sessions:
         """Let deadlines pass in these shards only."""
         self._ticking = Shards(self.shards.count, frozenset(shards))
 
+    @property
+    def ticking(self) -> Shards:
+        """The shards in which time passes."""
+        return self._ticking
+
     def is_ours(self, session: Session) -> bool:
         """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
         return self.shards.have(session.where.guild_id)
@@ -88,8 +93,23 @@ class Sessions:
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
         """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
-        now = self.now()
-        session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
+        return await self._open(where, plan, {click: host})
+
+    async def seat(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        """Open a lobby for these people, who come by the ids of their clicks; if that was done before, return it."""
+        return await self._open(where, plan, people)
+
+    async def start(self, session_id: int) -> Update:
+        """Start a game whose players are all there, unless it has begun."""
+        session = await self.get(session_id)
+        if session.status != Status.LOBBY:
+            return Update(session, session)
+        host_id = session.seats[0].user_id or 0
+        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id))
+
+    async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
+        now, (click, host) = self.now(), next(iter(people.items()))
+        session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._create(session)
         if session_id is None:
@@ -139,6 +159,13 @@ class Sessions:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
             await self.mark_shown(await self.get(session_id), None)
+
+    async def stop(self, session_ids: Iterable[int]) -> None:
+        """End sessions for which there is no time any more; their boards say so."""
+        for session_id in session_ids:
+            with suppress(NotAllowed):  # it has ended meanwhile
+                update = await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
+                self._events.publish(DeadlinePassed(update))
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""

@@ -25,7 +25,14 @@ def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Se
 
     A new session was not there `before`; `awaited` are the seats that the game waits for.
     """
-    after = replace(after, awaited=awaited)
+    after = _with_deadlines(before, replace(after, awaited=awaited), now_ms)
+    if after.ends_at is None or not after.status.is_active or not after.for_people:
+        return after
+    wake_at, due_at = (min(at or after.ends_at, after.ends_at) for at in (after.wake_at, after.due_at))
+    return replace(after, wake_at=wake_at, due_at=due_at)
+
+
+def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Session:
     if after.status == Status.LOBBY:
         kept_until = min((guest.until for guest in after.guests if guest.until), default=now_ms + LOBBY_MS)
         return replace(after, due_at=now_ms + LOBBY_MS, wake_at=min(now_ms + LOBBY_MS, kept_until))

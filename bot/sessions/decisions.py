@@ -14,7 +14,7 @@ from bot.sessions import computers
 from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import Decision, OpenState, chance_of
-from bot.sessions.session import Person, Predecessor, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Person, Predecessor, Seated, Session, Status
 
 
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
@@ -67,7 +67,9 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
-        return Decision(_with_seat(session, replace(seated, gone=True, agrees_to_stop=False)))
+        in_tournament = session.ends_at is not None  # the seat stays theirs
+        away = replace(seated, missed=MISSED_MOST) if in_tournament else replace(seated, gone=True)
+        return Decision(_with_seat(session, replace(away, agrees_to_stop=False)))
     left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
 
@@ -173,6 +175,8 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
     """Sit down in a running game, on the seat of a computer player or of a person who left."""
     _need_start(session, game)
+    if session.ends_at is not None:
+        raise NotAllowed("no-take-tournament")
     if session.seated(person.id):
         raise NotAllowed("no-take-twice")
     if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
@@ -218,6 +222,9 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
     if session.status == Status.LOBBY and session.due_at and now_ms < session.due_at:
         kept = (guest if (guest.until or 0) > now_ms else replace(guest, until=None) for guest in session.guests)
         return Decision(replace(session, guests=tuple(kept)))
+    if session.ends_at is not None and now_ms >= session.ends_at:
+        away = (replace(s, missed=max(s.missed, MISSED_MOST)) for s in session.seats)
+        return Decision(replace(session, seats=tuple(away)))
     is_left = session.is_alone and now_ms >= session.updated_at + PAUSE_MS
     if session.status == Status.LOBBY or session.is_paused or is_left:
         return Decision(_stopped(session))
@@ -262,6 +269,8 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
     seated, host = session.seated(user_id), session.host
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return
+    if session.ends_at is not None:
+        raise NotAllowed("no-stop-tournament")
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
         raise NotAllowed("no-cancel", host=host.name if host else "-")
     if seated is None:

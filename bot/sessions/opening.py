@@ -19,14 +19,18 @@ class Plan:
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     pace: Pace | None = None
     computers: tuple[Level, ...] = ()
+    tournament_id: int | None = None
+    ends_at: int | None = None
+    """In a tournament: when the computer finishes the game."""
 
 
-def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int) -> Session:
-    """Return a lobby with its host and computer players seated, and a fresh secret; without an id and times.
+def lobby(game: AnyGame, plan: Plan, where: ChannelRef, people: Mapping[int, Person]) -> Session:
+    """Return a lobby with these people and computer players seated, and a fresh secret; without an id and times.
 
-    `click` is the id of the host's interaction, which goes into the chance.
+    The people, the host first, come by the ids of their interactions, which go into the chance.
     """
-    seats = computers.sit_down_several((Seated(0, host.id, host.name),), plan.computers)
+    seated = tuple(Seated(seat, person.id, person.name) for seat, person in enumerate(people.values()))
+    seats = computers.sit_down_several(seated, plan.computers)
     return Session(
         id=0,
         where=where,
@@ -37,7 +41,7 @@ def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int
         language=plan.language,
         pace=plan.pace or PACES[0],
         secret=chance.new_secret(),
-        joins=(click,),
+        joins=tuple(people),
         draws=0,
         status=Status.LOBBY,
         seq=1,
@@ -46,4 +50,6 @@ def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int
         updated_at=0,
         state=None,
         seats=seats,
+        tournament_id=plan.tournament_id,
+        ends_at=plan.ends_at,
     )

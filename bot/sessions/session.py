@@ -160,6 +160,9 @@ class Session:
     """
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then at `due_at`."""
+    tournament_id: int | None = None
+    ends_at: int | None = None
+    """At a table of a tournament: when the computer finishes the game. No one but its players sits down at it."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     goes_on: bool = False
@@ -225,8 +228,10 @@ class Session:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game rests since no person is here: computers do not play on among themselves."""
-        return self.status == Status.RUNNING and not self.people_here
+        """Whether the game rests since no person is here: computers do not play on among themselves, but in a
+        tournament.
+        """
+        return self.status == Status.RUNNING and not self.people_here and self.ends_at is None
 
     @property
     def for_computer(self) -> tuple[Seat, ...]:

@@ -5,10 +5,12 @@ import sqlalchemy as sa
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import is_in
 from bot.storage.notes import delete_note, save_note
-from bot.storage.tables import games, notes
+from bot.storage.tables import games, notes, tournaments
 
 MOST_DUE = 100
 """How many sessions the clock looks at in one go; it comes again at once for the others."""
+CLOCKED = (games, tournaments)
+"""What has deadlines."""
 ALIVE_NOTE = "alive"
 """When people could last reach the bot: one note for each shard, where there are several."""
 
@@ -21,8 +23,9 @@ def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[
 
 
 def next_wake(connection: sa.Connection, shards: Shards = ALL) -> int | None:
-    """Return when the clock has to look at a session of these shards next."""
-    return connection.execute(sa.select(sa.func.min(games.c.wake_at)).where(_has_deadline(shards))).scalar()
+    """Return when the clock has to look at a session or tournament of these shards next."""
+    wakes = (sa.select(sa.func.min(table.c.wake_at)).where(_has_deadline(shards, table)) for table in CLOCKED)
+    return min((at for query in wakes if (at := connection.execute(query).scalar()) is not None), default=None)
 
 
 def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
@@ -58,6 +61,11 @@ def forgive_outage(connection: sa.Connection, longer_than: int, now: int, shards
             behind = {"shown_seq": games.c.seq - 1}
             changed = connection.execute(games.update().where(_has_deadline(one)).values(later | behind))
             is_late |= changed.rowcount > 0
+            ends = games.update().where(games.c.ends_at.is_not(None), _has_deadline(one))
+            connection.execute(ends.values(ends_at=games.c.ends_at + outage_ms))
+            later = {"due_at": tournaments.c.due_at + outage_ms, "wake_at": tournaments.c.wake_at + outage_ms}
+            behind = {"seq": tournaments.c.seq + 1}
+            connection.execute(tournaments.update().where(_has_deadline(one, tournaments)).values(later | behind))
     return is_late
 
 
@@ -78,8 +86,8 @@ def _last_alive(connection: sa.Connection, shards: Shards) -> dict[int, int]:
     return {shard: known[key] for shard in sorted(shards.ids) if (key := _key(shard, shards.count)) in known}
 
 
-def _has_deadline(shards: Shards) -> sa.ColumnElement[bool]:
-    return games.c.wake_at.is_not(None) & is_in(shards, games.c.guild_id)
+def _has_deadline(shards: Shards, table: sa.Table = games) -> sa.ColumnElement[bool]:
+    return table.c.wake_at.is_not(None) & is_in(shards, table.c.guild_id)
 
 
 def _keys(shards: Shards) -> list[str]:

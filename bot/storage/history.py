@@ -28,7 +28,7 @@ from bot.past.finished import (
 from bot.past.ratings import Rating
 from bot.past.results import SeatResult
 from bot.sessions.session import ChannelRef, Seated, Session
-from bot.storage.tables import games, ratings, seats
+from bot.storage.tables import entrants, games, ratings, seats, tournaments
 
 RIVALS = 3
 RANKS = 10
@@ -106,12 +106,21 @@ def _put_last(connection: sa.Connection, session: Session) -> None:
         connection.execute(games.update().where(games.c.id == session.id).values(finished_at=last + 1))
 
 
-def _finished_in_order(connection: sa.Connection, guild_id: int) -> Iterator[tuple[str, tuple[Seated, ...]]]:
+def finished_between(
+    connection: sa.Connection, guild_id: int, since: int, until: int
+) -> list[tuple[str, tuple[Seated, ...]]]:
+    """Return the games that ended in a time, by their key and seats, in the order of their ends."""
+    return list(_finished_in_order(connection, guild_id, since, until))
+
+
+def _finished_in_order(
+    connection: sa.Connection, guild_id: int, since: int = -1, until: int = 2**62
+) -> Iterator[tuple[str, tuple[Seated, ...]]]:
     """Yield the game's key and the seats of each finished game of a server, in the order of their ends."""
-    last = (-1, -1)
+    last = (since, -1)
     end = sa.tuple_(games.c.finished_at, games.c.id)
     finished = sa.select(games.c.id, games.c.game, games.c.finished_at)
-    finished = finished.where((games.c.guild_id == guild_id) & _IS_FINISHED)
+    finished = finished.where((games.c.guild_id == guild_id) & _IS_FINISHED & (games.c.finished_at < until))
     finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
     while rows := connection.execute(finished.where(end > last)).all():
         last = (rows[-1].finished_at, rows[-1].id)
@@ -211,7 +220,8 @@ def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]
 def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
     results = [Result(seat.name, seat.user_id, seat.rank or 0, seat.score or 0) for seat in seated]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
-    return Entry(row.id, row.game, link, row.finished_at, tuple(sorted(results, key=lambda result: result.rank)))
+    ranked = tuple(sorted(results, key=lambda result: result.rank))
+    return Entry(row.id, row.game, link, row.finished_at, ranked, row.tournament_id)
 
 
 def _seats_of(connection: sa.Connection, ids: Sequence[int]) -> dict[int, list[sa.Row[Any]]]:
@@ -253,7 +263,15 @@ def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
         )
         for row in _sums(connection, is_theirs)
     )
-    return Career(name(connection, guild_id, user_id), played, _rivals(connection, guild_id, user_id, recent))
+    rivals, own = _rivals(connection, guild_id, user_id, recent), name(connection, guild_id, user_id)
+    return Career(own, played, rivals, _tournaments(connection, guild_id, user_id))
+
+
+def _tournaments(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[int, ...]:
+    """Return the ranks of a person in the tournaments of a server that are over."""
+    is_theirs = (entrants.c.user_id == user_id) & (tournaments.c.guild_id == guild_id)
+    query = sa.select(entrants.c.rank).join(tournaments).where(is_theirs & entrants.c.rank.is_not(None))
+    return tuple(rank for rank in connection.execute(query).scalars() if rank is not None)
 
 
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Status
 from bot.storage import notices
-from bot.storage.notes import delete_note, load_note, save_note
+from bot.storage.notes import MONTH_NOTE, delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
@@ -19,6 +19,7 @@ from bot.storage.tables import (
     day_bells,
     day_messages,
     day_results,
+    entrants,
     evenings,
     games,
     given_puzzles,
@@ -33,6 +34,7 @@ from bot.storage.tables import (
     servers,
     solos,
     tips,
+    tournaments,
     users,
 )
 
@@ -43,12 +45,17 @@ EXPORTED = (
     *("created_at", "updated_at", "finished_at"),
 )
 """The columns of a game that its players may have in their exports."""
+ENTERED = ("name", "since_round", "presence", "rank")
+"""The columns of a person in a tournament that they may have in their exports."""
 
 SCRUB_NOTE = "scrub"
 SEATED = (seats, predecessors)
 OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
-NAMING_PEOPLE = (*SEATED, *OWN, invitations, evenings)
+NAMING_PEOPLE = (*SEATED, *OWN, invitations, evenings, entrants)
+
+OF_SERVERS = (ratings, servers, day_messages, given_puzzles, bells, evenings, tournaments)
+"""Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -88,6 +95,7 @@ class Traces:
     """Bells that ring when they can sit down at a table."""
     invitations: int = 0
     evenings: int = 0
+    tournaments: int = 0
 
     @property
     def are_there(self) -> bool:
@@ -118,6 +126,8 @@ class PersonRows:
     table_bells: tuple[Row, ...] = ()
     invitations: tuple[Row, ...] = ()
     evenings: tuple[Row, ...] = ()
+    tournaments: tuple[Row, ...] = ()
+    """What they were in tournaments, each with the game, its server, its channel and when it was opened."""
 
 
 # A person
@@ -130,12 +140,12 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, bells)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, bells, entrants)
     counts = [sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others]
     counts.append(sa.select(sa.func.count()).where(_is_invited(user_id)))
     counts.append(sa.select(sa.func.count()).where(evenings.c.host_id == user_id))
     counted = (connection.execute(count).scalar_one() for count in counts)
-    begun, had, sent_away, played, day_bell, given, solo, hung, invited, planned = counted
+    begun, had, sent_away, played, day_bell, given, solo, hung, entered, invited, planned = counted
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -154,6 +164,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         hung,
         invited,
         planned,
+        entered,
     )
 
 
@@ -168,6 +179,8 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     was_theirs &= (moves.c.seq > gone.since_seq) & (moves.c.seq <= gone.until_seq) & (moves.c.by_bot == 0)
     made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
+    where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
+    entered = sa.select(*where, tournaments.c.created_at, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     is_host = invitations.c.host_id == user_id
     return PersonRows(
@@ -186,6 +199,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
         _rows(connection, sa.select(invitations, is_host.label("is_host")).where(_is_invited(user_id))),
         _rows(connection, sa.select(evenings).where(evenings.c.host_id == user_id)),
+        _rows(connection, entered.join(entrants).where(entrants.c.user_id == user_id).order_by(tournaments.c.id)),
     )
 
 
@@ -228,12 +242,28 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
+    _leave_tournaments(connection, user_id, stand_in, name_for)
     for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
+
+
+def _leave_tournaments(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Leave a nameless place in the standings of each tournament.
+
+    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
+    """
+    entered = sa.select(tournaments.c.id, tournaments.c.language).join(entrants).where(entrants.c.user_id == user_id)
+    for row in connection.execute(entered).all():
+        beside = sa.select(entrants.c.name).where(entrants.c.tournament_id == row.id)
+        name = name_for(row.language, {*connection.execute(beside).scalars()})
+        own = (entrants.c.tournament_id == row.id) & (entrants.c.user_id == user_id)
+        connection.execute(entrants.update().where(own).values(user_id=stand_in, name=name, presence=2))
+        connection.execute(tournaments.update().where(tournaments.c.id == row.id).values(seq=tournaments.c.seq + 1))
+    connection.execute(tournaments.update().where(tournaments.c.host_id == user_id).values(host_id=stand_in))
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
@@ -281,7 +311,7 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = [sa.select(t.c.guild_id) for t in (games, ratings, servers, day_messages, given_puzzles, bells, evenings)]
+    noted = [sa.select(table.c.guild_id) for table in (games, *OF_SERVERS)]
     noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
     return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
 
@@ -301,9 +331,10 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
     connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
-    for table in (ratings, servers, day_messages, given_puzzles, bells, evenings):
+    for table in OF_SERVERS:
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
+    delete_note(connection, f"{MONTH_NOTE} {guild_id}")
     scrub_soon(connection)
     return False
 

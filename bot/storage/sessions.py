@@ -49,6 +49,8 @@ def create(connection: sa.Connection, session: Session) -> int | None:
         "secret": session.secret,
         "created_at": session.updated_at,
         "shown_seq": session.shown_seq,
+        "tournament_id": session.tournament_id,
+        "ends_at": session.ends_at,
     }
     if load_active(connection, session.where.channel_id, session.game):
         return None  # asked first, since SQLite counts ids up even for a row that it then refuses
@@ -402,6 +404,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         pace=game.pace,
         due_at=game.due_at,
         wake_at=game.wake_at,
+        tournament_id=game.tournament_id,
+        ends_at=game.ends_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),

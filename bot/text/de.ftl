@@ -414,6 +414,7 @@ permission =
     { $name ->
         [view_channel] Kanäle ansehen
         [send_messages] Nachrichten senden
+        [create_public_threads] Öffentliche Threads erstellen
         [send_messages_in_threads] Nachrichten in Threads senden
         [embed_links] Links einbetten
         [connect] Verbinden
@@ -491,6 +492,95 @@ playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
 playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.
+
+## Turniere
+
+tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**.
+    -# 🔏 Turnier { $number } · `{ $seal }`
+tournament-title = ## 🏆 { $title }: Turnier
+tournament-joining =
+    { $count ->
+        [one] **Eine Person ist dabei.**
+       *[other] **{ $count } sind dabei.**
+    } Es beginnt { $until }.
+tournament-kind =
+    { $kind ->
+        [duel] Bis acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, bei dem es so läuft wie bei dir.
+       *[tables] Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+    }
+tournament-pace =
+    { $pace ->
+        [letter] 📮 Fernpartie: 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] 🌙 Spieleabend: Drück in den zehn Minuten vor jeder Runde auf **Bin da**. 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde.
+    }
+tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
+tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
+tournament-here = 👋 { $names }
+tournament-playing = **Hier wird noch gespielt**
+tournament-table = { $link } · { $names }
+tournament-more =
+    { $count ->
+        [one] … und an einem weiteren Tisch
+       *[other] … und an { $count } weiteren Tischen
+    }
+tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
+tournament-over = Es ist vorbei. Danke fürs Mitspielen!
+tournament-few = Es braucht mindestens { $fewest } Personen, darum fand es nicht statt.
+tournament-cancelled = Es wurde abgesagt.
+tournament-join = Mitspielen
+tournament-leave = Aussteigen
+tournament-i-am-here = Bin da
+tournament-back = Bin zurück
+tournament-mine = Mein Tisch
+tournament-decimal = ,
+tournament-points =
+    { $many ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+tournament-row =
+    { $rank }. { $name }: { $points }{ $places ->
+        [none] { "" }
+       *[other] , noch möglich: { $places }
+    }{ $away ->
+        [yes] , nicht da
+       *[no] { "" }
+    }.
+tournament-won =
+    { $count ->
+        [one] # 🏆 { $names } gewinnt das Turnier: { $title }!
+       *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
+    }
+tournament-place = { $rank }. { $name }: { $points }.
+tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256 ist das Siegel `{ $seal }`
+tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
+tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }**. Viel Spaß!
+tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
+tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
+tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
+tournament-my-away = 💤 Du bist draußen, bis du auf **Bin zurück** drückst: Die letzte Runde lief ohne dich.
+tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
+tournament-my-place = Platz { $rank } mit { $points }.
+tournament-my-final = Du landest auf Platz { $places }.
+tournament-my-reach = Noch möglich: Platz { $places }.
+no-tournament = Ich finde dieses Turnier nicht mehr.
+no-tournament-twice = Du bist schon dabei. **Mein Tisch** zeigt, wo du spielst.
+no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
+no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
+no-tournament-full = Es ist voll: { $most } sind dabei.
+no-tournament-over = Dieses Turnier ist vorbei.
+no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
+no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
+no-tournament-here = Du bist schon dabei, es gibt nichts zu tun.
+no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
+no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
+no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
+no-take-tournament = Dieser Platz gehört jemandem im Turnier.
+no-stop-tournament = Turnierpartien lassen sich nicht abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+
+month-head = ## 🏅 Die Besten im { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }
 
 ## Der Tag: ein Rätsel oder eine Partie für alle
 

@@ -415,6 +415,7 @@ permission =
     { $name ->
         [view_channel] View Channel
         [send_messages] Send Messages
+        [create_public_threads] Create Public Threads
         [send_messages_in_threads] Send Messages in Threads
         [embed_links] Embed Links
         [connect] Connect
@@ -492,6 +493,95 @@ playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.
 playground-uncertain = The playground has stopped. Your click may have been saved.
+
+## Tournaments
+
+tournament-opened = 🏆 { $host } opens a tournament of **{ $title }**.
+    -# 🔏 Tournament { $number } · `{ $seal }`
+tournament-title = ## 🏆 { $title }: tournament
+tournament-joining =
+    { $count ->
+        [one] **One person is in.**
+       *[other] **{ $count } people are in.**
+    } It begins { $until }.
+tournament-kind =
+    { $kind ->
+        [duel] Up to eight people, everyone plays everyone; from nine on, each round you meet somebody who’s doing as well as you.
+       *[tables] Four rounds at tables of three and four: nobody sits out.
+    }
+tournament-pace =
+    { $pace ->
+        [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
+       *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
+    }
+tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest: what’s still open then, the computer plays to the end.
+tournament-window = **Round { $round }** begins { $until }, or as soon as everyone is here. Press **I’m here** to play.
+tournament-here = 👋 { $names }
+tournament-playing = **Still playing**
+tournament-table = { $link } · { $names }
+tournament-more =
+    { $count ->
+        [one] … and one more table
+       *[other] … and { $count } more tables
+    }
+tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables that are missing at the end of the round count as draws.
+tournament-over = It’s over. Thanks for playing!
+tournament-few = It takes at least { $fewest } people, so it didn’t take place.
+tournament-cancelled = It was cancelled.
+tournament-join = Join
+tournament-leave = Leave
+tournament-i-am-here = I’m here
+tournament-back = I’m back
+tournament-mine = My table
+tournament-decimal = .
+tournament-points =
+    { $many ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tournament-row =
+    { $rank }. { $name }: { $points }{ $places ->
+        [none] { "" }
+       *[other] , can still finish { $places }
+    }{ $away ->
+        [yes] , away
+       *[no] { "" }
+    }.
+tournament-won =
+    { $count ->
+        [one] # 🏆 { $names } wins the { $title } tournament!
+       *[other] # 🏆 { $names } win the { $title } tournament!
+    }
+tournament-place = { $rank }. { $name }: { $points }.
+tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 is the seal `{ $seal }`
+tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
+tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }**. Have fun!
+tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
+tournament-my-wait = You’re in. It goes on { $until }.
+tournament-my-free = You sit this round out. The next one begins { $until } at the latest.
+tournament-my-away = 💤 You’re out until you press **I’m back**: the last round was played without you.
+tournament-my-left = You’ve left this tournament.
+tournament-my-place = Place { $rank } with { $points }.
+tournament-my-final = You’ll finish in place { $places }.
+tournament-my-reach = You can still finish in place { $places }.
+no-tournament = I can’t find this tournament any more.
+no-tournament-twice = You’re in already. **My table** shows where you play.
+no-tournament-left = You’ve left this tournament, for good.
+no-tournament-late = It’s too late to join: the second round has begun.
+no-tournament-full = It’s full: { $most } people are in.
+no-tournament-over = This tournament is over.
+no-tournament-stranger = You’re not in this tournament.
+no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
+no-tournament-here = You’re in already, there’s nothing to do.
+no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
+no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
+no-second-tournament = There’s already a tournament of this game in this channel: { $link }
+no-take-tournament = This seat belongs to somebody in the tournament.
+no-stop-tournament = Tournament games can’t be stopped. You can leave: the computer plays on for you.
+
+month-head = ## 🏅 The best of { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }
 
 ## The day: a puzzle or a deal for everyone
 

@@ -420,6 +420,7 @@ permission =
     { $name ->
         [view_channel] Voir le salon
         [send_messages] Envoyer des messages
+        [create_public_threads] Créer des fils publics
         [send_messages_in_threads] Envoyer des messages dans les fils
         [embed_links] Intégrer des liens
         [connect] Se connecter
@@ -497,6 +498,95 @@ playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.
 playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.
+
+## Tournois
+
+tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**.
+    -# 🔏 Tournoi { $number } · `{ $seal }`
+tournament-title = ## 🏆 { $title } : tournoi
+tournament-joining =
+    { $count ->
+        [one] **Une personne participe.**
+       *[other] **{ $count } personnes participent.**
+    } Début { $until }.
+tournament-kind =
+    { $kind ->
+        [duel] Jusqu’à huit, tout le monde se rencontre ; à partir de neuf, tu rencontres à chaque tour quelqu’un qui s’en sort comme toi.
+       *[tables] Quatre tours à des tables de trois et quatre : personne n’attend.
+    }
+tournament-pace =
+    { $pace ->
+        [letter] 📮 Par correspondance : 1 jour par décision, 7 jours par tour au plus.
+       *[evening] 🌙 Soirée jeux : appuie sur **Je suis là** dans les dix minutes avant chaque tour. 10 minutes par décision, 2 heures par tour au plus.
+    }
+tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
+tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
+tournament-here = 👋 { $names }
+tournament-playing = **Parties en cours**
+tournament-table = { $link } · { $names }
+tournament-more =
+    { $count ->
+        [one] … et une autre table
+       *[other] … et { $count } autres tables
+    }
+tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Merci de me le permettre à nouveau : les tables qui manquent à la fin du tour comptent comme nulles.
+tournament-over = C’est fini. Merci d’avoir joué !
+tournament-few = Il faut au moins { $fewest } personnes : le tournoi n’a pas eu lieu.
+tournament-cancelled = Il a été annulé.
+tournament-join = Participer
+tournament-leave = Quitter
+tournament-i-am-here = Je suis là
+tournament-back = De retour
+tournament-mine = Ma table
+tournament-decimal = ,
+tournament-points =
+    { $many ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+tournament-row =
+    { $rank }. { $name } : { $points }{ $places ->
+        [none] { "" }
+       *[other] , places possibles : { $places }
+    }{ $away ->
+        [yes] , pas là
+       *[no] { "" }
+    }.
+tournament-won =
+    { $count ->
+        [one] # 🏆 { $names } gagne le tournoi : { $title } !
+       *[other] # 🏆 { $names } gagnent le tournoi : { $title } !
+    }
+tournament-place = { $rank }. { $name } : { $points }.
+tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son SHA-256 est le sceau `{ $seal }`
+tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
+tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
+tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
+tournament-my-wait = Tu participes. La suite { $until }.
+tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
+tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **De retour** : le dernier tour s’est joué sans toi.
+tournament-my-left = Tu as quitté ce tournoi.
+tournament-my-place = Place { $rank } avec { $points }.
+tournament-my-final = Tu finiras à la place { $places }.
+tournament-my-reach = Places encore possibles : { $places }.
+no-tournament = Je ne trouve plus ce tournoi.
+no-tournament-twice = Tu participes déjà. **Ma table** montre où tu joues.
+no-tournament-left = Tu as quitté ce tournoi pour de bon.
+no-tournament-late = Trop tard : le deuxième tour a commencé.
+no-tournament-full = C’est complet : { $most } personnes participent.
+no-tournament-over = Ce tournoi est terminé.
+no-tournament-stranger = Tu ne participes pas à ce tournoi.
+no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes avant le tour.
+no-tournament-here = Tu participes déjà, il n’y a rien à faire.
+no-tournament-stop = Seuls la personne qui a ouvert ce tournoi et les admins du serveur peuvent y mettre fin.
+no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
+no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
+no-take-tournament = Cette place est celle de quelqu’un du tournoi.
+no-stop-tournament = Une partie de tournoi ne s’arrête pas. Tu peux quitter la table : l’ordinateur continue pour toi.
+
+month-head = ## 🏅 Le podium : { $month }
+month-game = **{ $title }** : { $names }
+month-place = { $medal } { $name } { $rating }
 
 ## Le jour : une énigme ou une partie pour tout le monde
 

@@ -421,6 +421,7 @@ permission =
     { $name ->
         [view_channel] Visualizza canale
         [send_messages] Invia messaggi
+        [create_public_threads] Crea thread pubblici
         [send_messages_in_threads] Invia messaggi nei thread
         [embed_links] Incorpora link
         [connect] Connettiti
@@ -498,6 +499,95 @@ playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il parco giochi si è fermato. Riavvialo.
 playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe essere stato salvato lo stesso.
+
+## Tornei
+
+tournament-opened = 🏆 { $host } apre un torneo: **{ $title }**.
+    -# 🔏 Torneo { $number } · `{ $seal }`
+tournament-title = ## 🏆 { $title }: torneo
+tournament-joining =
+    { $count ->
+        [one] **Partecipa una persona.**
+       *[other] **Partecipano { $count } persone.**
+    } Comincia { $until }.
+tournament-kind =
+    { $kind ->
+        [duel] Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
+       *[tables] Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+    }
+tournament-pace =
+    { $pace ->
+        [letter] 📮 Per corrispondenza: 1 giorno per decisione, al massimo 7 giorni per turno.
+       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per decisione, al massimo 2 ore per turno.
+    }
+tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
+tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
+tournament-here = 👋 { $names }
+tournament-playing = **Si gioca ancora**
+tournament-table = { $link } · { $names }
+tournament-more =
+    { $count ->
+        [one] … e un altro tavolo
+       *[other] … e altri { $count } tavoli
+    }
+tournament-trouble = ⚠️ Qui non posso più aprire thread. Permettetemelo di nuovo: i tavoli che mancano alla fine del turno valgono come pareggi.
+tournament-over = È finito. Grazie per aver giocato!
+tournament-few = Servono almeno { $fewest } persone, perciò non si è giocato.
+tournament-cancelled = È stato annullato.
+tournament-join = Partecipa
+tournament-leave = Esci
+tournament-i-am-here = Ci sono
+tournament-back = Eccomi di nuovo
+tournament-mine = Il mio tavolo
+tournament-decimal = ,
+tournament-points =
+    { $many ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+tournament-row =
+    { $rank }. { $name }: { $points }{ $places ->
+        [none] { "" }
+       *[other] , posti ancora possibili: { $places }
+    }{ $away ->
+        [yes] , non c’è
+       *[no] { "" }
+    }.
+tournament-won =
+    { $count ->
+        [one] # 🏆 { $names } vince il torneo: { $title }!
+       *[other] # 🏆 { $names } vincono il torneo: { $title }!
+    }
+tournament-place = { $rank }. { $name }: { $points }.
+tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · il suo SHA-256 è il sigillo `{ $seal }`
+tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
+tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
+tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
+tournament-my-wait = Partecipi. Si continua { $until }.
+tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi { $until }.
+tournament-my-away = 💤 Resti fuori finché non premi **Eccomi di nuovo**: l’ultimo turno si è giocato senza di te.
+tournament-my-left = Hai lasciato questo torneo.
+tournament-my-place = Posto { $rank } con { $points }.
+tournament-my-final = Finirai al posto { $places }.
+tournament-my-reach = Posti ancora possibili: { $places }.
+no-tournament = Non trovo più questo torneo.
+no-tournament-twice = Partecipi già. **Il mio tavolo** mostra dove giochi.
+no-tournament-left = Hai lasciato questo torneo per sempre.
+no-tournament-late = Troppo tardi: il secondo turno è cominciato.
+no-tournament-full = È al completo: partecipano { $most } persone.
+no-tournament-over = Questo torneo è finito.
+no-tournament-stranger = Non partecipi a questo torneo.
+no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
+no-tournament-here = Partecipi già, non c’è niente da fare.
+no-tournament-stop = Solo chi ha aperto questo torneo e gli admin del server possono chiuderlo.
+no-tournament-channel = Per un torneo serve un normale canale di testo, dove posso aprire thread.
+no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
+no-take-tournament = Questo posto è di qualcuno del torneo.
+no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il tavolo: il computer continua per te.
+
+month-head = ## 🏅 Il podio: { $month }
+month-game = **{ $title }**: { $names }
+month-place = { $medal } { $name } { $rating }
 
 ## Il giorno: un enigma o una partita per tutti
 

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
-from bot.past.finished import Cursor
+from bot.past.finished import Cursor, Leaderboard
+from bot.past.months import month_of
 from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
@@ -23,11 +24,12 @@ class Records(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._archive = services.archive
+        self._archive, self._sessions = services.archive, services.sessions
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
-        return {"history.page": self.page_turned, "leaderboard.game": self.game_chosen}
+        boards: dict[str, Handler] = {"leaderboard.game": self.game_chosen, "leaderboard.span": self.span_chosen}
+        return boards | {"history.page": self.page_turned}
 
     @app_commands.command(name=command_text("records-history"), description=command_text("records-history.about"))
     @app_commands.rename(
@@ -96,8 +98,14 @@ class Records(ActionsCog):
 
     async def game_chosen(self, press: Press) -> None:
         """Show the leaderboard of another game."""
-        game = self._game(press.value, say_to(press.interaction))
-        await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game))
+        game, is_month = self._game(press.value, say_to(press.interaction)), press.argument == screen.MONTH
+        await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
+
+    async def span_chosen(self, press: Press) -> None:
+        """Show the list of this month, or of all time."""
+        is_month = press.argument.startswith(screen.MONTH)
+        game = self._game(press.argument.removeprefix(screen.MONTH), say_to(press.interaction))
+        await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
     async def _history(self, interaction: Interaction, query: HistoryQuery, cursor: Cursor) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
@@ -113,15 +121,25 @@ class Records(ActionsCog):
         )
         return screen.history(query, page, whose, self._titles(say), say)
 
-    async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
+    async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
         played = rated or await self._archive.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))
-        ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
+        if is_month:
+            now = self._sessions.now()
+            boards = await self._archive.leaderboards_of(guild_id, month_of(now)[0], now + 1, interaction.user.id)
+            ladder = boards.get(shown, Leaderboard())
+        else:
+            ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
         return screen.leaderboard(
-            ladder, shown, tuple(one for one in others if one in self.games), self._titles(say), say
+            ladder,
+            shown,
+            tuple(one for one in others if one in self.games),
+            self._titles(say),
+            say,
+            is_month=is_month,
         )
 
     def _game(self, named: str | None, say: Say) -> str | None:

@@ -13,6 +13,8 @@ from cogs.records import picture
 from cogs.records.query import HistoryQuery
 
 PAGE = 5  # games, and as many buttons in the row below
+MONTH = "month:"
+"""Begins the argument of a button for the list of this month."""
 CARDS = 6  # games on a person's card
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
@@ -55,7 +57,8 @@ def _entry(entry: Entry, title: Title, say: Say) -> str:
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     results = " · ".join(_result(result, has_points=has_points) for result in entry.results)
-    return f"{say('records-entry', **facts)}\n{results}"
+    cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
+    return f"{say('records-entry', **facts)}{cup}\n{results}"
 
 
 def _result(result: Result, *, has_points: bool) -> str:
@@ -86,6 +89,8 @@ def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     shown_card = card(career, title, say)
     provisional = any(one.rating and one.rating.is_provisional for one in career.games)
     notes = (say("records-provisional"),) if provisional else ()
+    if ranks := career.tournaments:
+        notes = (say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))), *notes)
     alt = describe(shown_card, say)
     return Page(
         (
@@ -157,8 +162,12 @@ def _facts(game: picture.GameFigures) -> str:
 # Leaderboards
 
 
-def leaderboard(board: Leaderboard, game: str, others: tuple[str, ...], title: Title, say: Say) -> Page:
-    """Return the best of a server in one game, with a menu of the other games that have a leaderboard."""
+def leaderboard(
+    board: Leaderboard, game: str, others: tuple[str, ...], title: Title, say: Say, *, is_month: bool = False
+) -> Page:
+    """Return the best of a server in one game, of all time or of this month, with a menu of the other games that have a
+    leaderboard.
+    """
     lines = [say("records-leaderboard-head", title=title(game)), *(_rank(one, board, say) for one in board.top)]
     if not board.top:
         lines.append(say("records-leaderboard-none"))
@@ -168,8 +177,13 @@ def leaderboard(board: Leaderboard, game: str, others: tuple[str, ...], title: T
         lines += ["…", _rank(board.own, board, say)]
     notes = (say("records-leaderboard-about"),) if board.top else ()
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
-    menu = (Select(free_id("leaderboard.game"), say("records-leaderboard-menu"), choices),) if len(choices) > 1 else ()
-    return Page(("\n".join(lines), *notes, *menu))
+    span = MONTH if is_month else ""
+    menu = (Select(free_id("leaderboard.game", span), say("records-leaderboard-menu"), choices),)
+    spans = (
+        Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
+        Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
+    )
+    return Page(("\n".join(lines), *notes, spans, *(menu if len(choices) > 1 else ())))
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

@@ -27,7 +27,19 @@ from bot.storage import sessions as rows
 from bot.storage import solos as solo_rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
-from bot.storage.tables import bells, evenings, games, invitations, predecessors, ratings, removed, seats, users
+from bot.storage.tables import (
+    bells,
+    entrants,
+    evenings,
+    games,
+    invitations,
+    predecessors,
+    ratings,
+    removed,
+    seats,
+    tournaments,
+    users,
+)
 from bot.storage.tips import Moment, save_tip
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
@@ -357,6 +369,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "settings": None,
         "ratings": [],
         "lessons": [],
+        "tournaments": [],
         "tips_read": [],
         "bells": [],
         "invitations": [],
@@ -415,6 +428,30 @@ def traces_in(url):
     return [data.count(what) for what in (str(MINA.id).encode(), MINA.id.to_bytes(8, "big"), MINA.name.encode())]
 
 
+TOURNAMENT = {
+    "id": 1,
+    "guild_id": 1,
+    "channel_id": 1,
+    "game": "mausen",
+    "pace": "letter",
+    "language": "de",
+    "host_id": 1,
+}
+TOURNAMENT |= {
+    "secret": b"",
+    "created_at": 1,
+    "stage": 3,
+    "round": 1,
+    "rounds": 1,
+    "due_at": 1,
+    "seq": 1,
+    "shown_seq": 1,
+}
+TOURNAMENT |= {"matches": b"[]"}
+ENTRANT = {"tournament_id": 1, "number": 0, "user_id": 1, "name": "Anna", "click": 1, "since_round": 1}
+ENTRANT |= {"presence": 0, "here_round": 0}
+
+
 async def with_mina(database, tables):
     """Many games, Mina in every fifth seat, changed here and there, so that pages of the file are split and joined."""
     rng = Random(1)
@@ -443,6 +480,9 @@ async def with_mina(database, tables):
             }
             table |= {"finished_at": 1, "pace": "none", "awaited": 0, "goes_on": 0}
             connection.execute(games.insert().values(table))
+            if number == 1:
+                connection.execute(tournaments.insert().values(TOURNAMENT))
+                connection.execute(entrants.insert().values(ENTRANT))
             if number % 50 == 0:
                 bell = {"user_id": MINA.id, "guild_id": number, "game": "mausen", "rings_when": "opens"}
                 connection.execute(bells.insert().values(bell))

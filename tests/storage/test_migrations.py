@@ -337,7 +337,7 @@ def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
 def test_ratings_are_worked_out_anew_along_an_index(plan):
     """All of it is read, a part at a time, and nothing is sorted."""
     steps = plan(history.recount)
-    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in steps
+    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>? AND finished_at<?)" in steps
     assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
@@ -365,6 +365,8 @@ def test_every_table_is_known_here():
         tables.bells,
         tables.invitations,
         tables.evenings,
+        tables.tournaments,
+        tables.entrants,
     )
     assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own, *others}
 

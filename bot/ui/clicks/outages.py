@@ -7,6 +7,7 @@ import discord
 
 from bot.errors import Unavailable
 from bot.sessions.session import Session
+from bot.tournaments.tournament import Tournament
 
 OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
 """TimeoutError is an OSError."""
@@ -21,11 +22,11 @@ REQUEST_S = 10.0
 """How long one request to Discord may take: a hung connection holds nothing up for longer."""
 
 
-def nonce_of(what: str, session: Session, instead_of: object) -> str:
+def nonce_of(what: str, session: Session | Tournament, instead_of: object) -> str:
     """Return the number of one message, so that Discord posts it once though it is sent twice: by discord.py, or after
     a start if the bot was killed before it had noted the message.
 
-    `instead_of` is the message that it replaces; it shows the session as it is now.
+    `instead_of` is the message that it replaces; it shows the session or tournament as it is now.
     """
     words = f"{what} {session.id} {session.seq} {instead_of}"
     return sha256(words.encode()).hexdigest()[:24]  # Discord takes 25 characters

@@ -34,6 +34,16 @@ def check_may_post(interaction: Interaction) -> None:
         raise NotAllowed("no-permission", missing=", ".join(missing))
 
 
+def check_may_open_threads(interaction: Interaction) -> None:
+    """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
+    channel, say, allowed = interaction.channel, say_to(interaction), interaction.app_permissions
+    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+        raise NotAllowed("no-tournament-channel")
+    wanted = ("create_public_threads", "send_messages_in_threads")
+    if missing := [say("permission", name=name) for name in wanted if not getattr(allowed, name)]:
+        raise NotAllowed("no-permission", missing=", ".join(missing))
+
+
 def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
     """Refuse a new table in channels without tables, and to users who may not open any there."""
     channel, guild = interaction.channel, interaction.guild

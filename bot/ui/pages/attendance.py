@@ -64,7 +64,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     row: list[Button] = []
     if any(s.is_away for s in _known(session.seats)):
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
-    if any(s.gone for s in session.seats) and not session.where.is_direct:
+    if any(s.gone for s in session.seats) and not session.where.is_direct and session.ends_at is None:
         row.append(Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑"))
     if session.for_stopping:
         row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))

@@ -24,6 +24,7 @@ from bot.members.servers import ServerStore
 from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
+from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
@@ -38,7 +39,10 @@ from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.standings import Standings
+from bot.ui.messages.threads import Threads
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, Plugin, title
@@ -80,6 +84,10 @@ class Services:
     evenings: EveningStore
     day_messages: DayMessages
     presenter: Presenter
+    tournaments: Tournaments
+    standings: Standings
+    threads: Threads
+    months: Months
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations

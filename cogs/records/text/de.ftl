@@ -85,4 +85,16 @@ records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur m
 records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
 records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Je mehr du spielst, desto besser kenne ich deine Stärke. ? heißt: vorläufig, bis zur fünften Partie.
 records-leaderboard-menu = Ein anderes Spiel …
+
+## Turniere und Monate
+
+records-tournament = 🏆 Turnier { $number }
+records-tournaments =
+    🏆 { $count ->
+        [one] ein Turnier
+       *[other] { $count } Turniere
+    }, bester Platz { $best }
+records-all-time = Insgesamt
+records-this-month = Diesen Monat
+
 records-none-alone = In unseren Direktnachrichten hast du noch keine Partie beendet. `/spiele` eröffnet eine.

@@ -85,4 +85,16 @@ records-leaderboard-none = Nobody has a rating here yet. It takes a game between
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
 records-leaderboard-about = -# Ratings count games between people and start out cautious: the more you play, the better I know how strong you are. ? means provisional, until five games.
 records-leaderboard-menu = Another game…
+
+## Tournaments and months
+
+records-tournament = 🏆 Tournament { $number }
+records-tournaments =
+    🏆 { $count ->
+        [one] one tournament
+       *[other] { $count } tournaments
+    }, best place { $best }
+records-all-time = All time
+records-this-month = This month
+
 records-none-alone = You haven’t finished a game in our direct messages yet. `/games` opens one.

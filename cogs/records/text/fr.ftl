@@ -86,4 +86,16 @@ records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’un
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
 records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. ? : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
+
+## Tournois et mois
+
+records-tournament = 🏆 Tournoi { $number }
+records-tournaments =
+    🏆 { $count ->
+        [one] un tournoi
+       *[other] { $count } tournois
+    }, meilleure place { $best }
+records-all-time = En tout
+records-this-month = Ce mois-ci
+
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/parties` en ouvre une.

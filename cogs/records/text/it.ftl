@@ -85,4 +85,16 @@ records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partit
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
 records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza: più giochi, meglio conosco la tua forza. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…
+
+## Tornei e mesi
+
+records-tournament = 🏆 Torneo { $number }
+records-tournaments =
+    🏆 { $count ->
+        [one] un torneo
+       *[other] { $count } tornei
+    }, miglior posto { $best }
+records-all-time = Di sempre
+records-this-month = Questo mese
+
 records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/partite` ne apre una.

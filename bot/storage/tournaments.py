@@ -1,0 +1,139 @@
+"""The rows of tournaments, their people and their tables, by plain functions over a connection."""
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.sessions.session import ChannelRef
+from bot.sessions.shards import ALL, Shards
+from bot.storage.dialects import is_in
+from bot.storage.tables import entrants, moves, tournaments
+from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
+
+_IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
+
+
+def create(connection: sa.Connection, t: Tournament) -> int:
+    """Insert a new tournament, and return its id."""
+    fixed = {"guild_id": t.where.guild_id, "channel_id": t.where.channel_id, "game": t.game, "pace": t.pace}
+    fixed |= {"language": t.language, "secret": t.secret, "created_at": t.created_at, "shown_seq": t.shown_seq}
+    inserted = connection.execute(tournaments.insert().values(fixed | _columns(t)))
+    key = inserted.inserted_primary_key
+    assert key
+    tournament_id: int = key[0]
+    _write(connection, tournament_id, (), t.entrants)
+    return tournament_id
+
+
+def save(connection: sa.Connection, before: Tournament, after: Tournament) -> bool:
+    """Write a change; False if another one was first."""
+    is_it = (tournaments.c.id == before.id) & (tournaments.c.seq == before.seq)
+    if connection.execute(tournaments.update().where(is_it).values(_columns(after))).rowcount != 1:
+        return False
+    _write(connection, before.id, before.entrants, after.entrants)
+    return True
+
+
+def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
+    """Return the tournament; None if there is none."""
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).first()
+    if row is None:
+        return None
+    people = sa.select(entrants).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
+    return Tournament(
+        id=row.id,
+        where=ChannelRef(row.guild_id, row.channel_id),
+        message_id=row.message_id,
+        podium_id=row.podium_id,
+        game=row.game,
+        pace=row.pace,
+        language=row.language,
+        host_id=row.host_id,
+        secret=row.secret,
+        created_at=row.created_at,
+        stage=Stage(row.stage),
+        round=row.round,
+        rounds=row.rounds,
+        due_at=row.due_at,
+        wake_at=row.wake_at,
+        seq=row.seq,
+        shown_seq=row.shown_seq,
+        entrants=tuple(map(_entrant, connection.execute(people))),
+        matches=msgspec.json.decode(row.matches, type=tuple[Match, ...]),
+    )
+
+
+def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
+    """Return the tournaments of these shards that the clock has to look at."""
+    is_due = (tournaments.c.wake_at <= now) & is_in(shards, tournaments.c.guild_id)
+    return list(connection.execute(sa.select(tournaments.c.id).where(is_due).order_by(tournaments.c.wake_at)).scalars())
+
+
+def snooze(connection: sa.Connection, tournament_id: int, until: int) -> None:
+    """Let the clock look at this one later."""
+    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(wake_at=until))
+
+
+def list_unfinished(connection: sa.Connection, since: int, shards: Shards = ALL) -> list[int]:
+    """Return the tournaments of these shards that go on, that are not shown as they are, or that ended `since` then."""
+    waits = _IS_ACTIVE | (tournaments.c.shown_seq < tournaments.c.seq) | (tournaments.c.due_at > since)
+    query = sa.select(tournaments.c.id).where(waits & is_in(shards, tournaments.c.guild_id))
+    return list(connection.execute(query.order_by(tournaments.c.id)).scalars())
+
+
+def list_active_in(connection: sa.Connection, guild_id: int, channel_id: int | None = None) -> list[int]:
+    """Return the active tournaments of a server, or of a channel there; the newest first."""
+    which = _IS_ACTIVE & (tournaments.c.guild_id == guild_id)
+    if channel_id is not None:
+        which &= tournaments.c.channel_id == channel_id
+    found = sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())
+    return list(connection.execute(found).scalars())
+
+
+def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
+    """Return the seats that made a decision of their own."""
+    query = sa.select(moves.c.seat).where((moves.c.game_id == session_id) & (moves.c.by_bot == 0)).distinct()
+    return frozenset(connection.execute(query).scalars())
+
+
+def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
+    """Note that this message shows this version."""
+    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
+    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
+
+
+def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -> None:
+    """Note the message at the end."""
+    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(podium_id=message_id))
+
+
+def _columns(t: Tournament) -> dict[str, Any]:
+    """Return the columns that change, but for the messages."""
+    return {
+        "host_id": t.host_id,
+        "stage": int(t.stage),
+        "round": t.round,
+        "rounds": t.rounds,
+        "due_at": t.due_at,
+        "wake_at": t.wake_at,
+        "seq": t.seq,
+        "matches": msgspec.json.encode(t.matches),
+    }
+
+
+def _write(
+    connection: sa.Connection, tournament_id: int, before: tuple[Entrant, ...], after: tuple[Entrant, ...]
+) -> None:
+    """Write those who have changed; who left before the first round goes."""
+    changed = {*before} ^ {*after}
+    old = entrants.c.number.in_({entrant.number for entrant in changed})
+    connection.execute(entrants.delete().where((entrants.c.tournament_id == tournament_id) & old))
+    for entrant in changed.intersection(after):
+        row = vars(entrant) | {"tournament_id": tournament_id, "presence": int(entrant.presence)}
+        connection.execute(entrants.insert().values(row))
+
+
+def _entrant(row: sa.Row[Any]) -> Entrant:
+    presence = Presence(row.presence)
+    return Entrant(row.number, row.user_id, row.name, row.click, row.since_round, presence, row.here_round, row.rank)

@@ -1,0 +1,206 @@
+"""What people and the clock do to a tournament: one pure function for each act.
+
+Each takes the newest tournament and returns the next one. It raises NotAllowed if the act is not possible, and then
+nothing is changed.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+
+from bot.errors import NotAllowed
+from bot.sessions.session import Person
+from bot.tournaments import pairing
+from bot.tournaments.standings import points_of, standings
+from bot.tournaments.tournament import (
+    GRACE_MS,
+    MOST,
+    ROUND_MS,
+    WINDOW_MS,
+    Entrant,
+    Match,
+    Presence,
+    Stage,
+    Tournament,
+)
+
+Seats = Collection[int]
+"""How many can play a game."""
+
+
+# What people do
+
+
+def join(t: Tournament, person: Person, click: int, now: int) -> Tournament:
+    """Take part; in the first round from the second on, with half a point."""
+    own = t.entrant(person.id)
+    if not t.stage.is_active:
+        raise NotAllowed("no-tournament-over")
+    if own and own.presence == Presence.AWAY:
+        return come(t, person.id, now)
+    if own:
+        raise NotAllowed("no-tournament-left" if own.presence == Presence.LEFT else "no-tournament-twice")
+    if not t.may_join:
+        raise NotAllowed("no-tournament-late")
+    if len(t.entrants) == MOST:
+        raise NotAllowed("no-tournament-full", most=MOST)
+    here = t.next_round if _is_open(t, now) else 0
+    entrant = Entrant(len(t.entrants), person.id, person.name, click, 1 + t.round, here_round=here)
+    return replace(t, entrants=(*t.entrants, entrant))
+
+
+def leave(t: Tournament, user_id: int) -> Tournament:
+    """Leave: before the first round without a trace, later for good; the computer plays a running game to its end."""
+    own = _entrant(t, user_id)
+    if t.stage == Stage.JOINING:
+        others = (entrant for entrant in t.entrants if entrant != own)
+        return replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
+    return t.with_entrant(replace(own, presence=Presence.LEFT))
+
+
+def come(t: Tournament, user_id: int, now: int) -> Tournament:
+    """Say that one is here for the next round, or back for it."""
+    own = _entrant(t, user_id)
+    here = t.next_round if _is_open(t, now) else own.here_round
+    came = replace(own, presence=Presence.IN, here_round=here)
+    if came == own:
+        raise NotAllowed("no-tournament-soon" if t.window_at and now < t.window_at else "no-tournament-here")
+    return t.with_entrant(came)
+
+
+def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
+    """End it now, with the standings as they are. Only the host and managers of the server may."""
+    if not (is_manager or user_id == t.host_id):
+        raise NotAllowed("no-tournament-stop")
+    return ended(t)
+
+
+# What the clock and the tables do
+
+
+def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """Do what is due: open the window, begin a round, end one."""
+    if t.wake_at is None or t.wake_at > now:
+        return t
+    match t.stage:
+        case Stage.PLAYING:
+            for match in t.now_played:
+                t = match_over(t, match, (1,) * len(match.entrants), frozenset(), seats, now)
+            return t
+        case Stage.JOINING | Stage.PAUSE:
+            return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, seats, now)
+        case _:
+            return replace(t, wake_at=None)
+
+
+def begin_if_all_are_here(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """End the pause as soon as all who play on have said that they are here."""
+    waits = any(e.presence == Presence.IN and e.here_round < t.next_round for e in t.entrants)
+    return t if waits or t.stage != Stage.PAUSE else _begin(t, seats, now)
+
+
+def match_over(
+    t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], seats: Seats, now: int
+) -> Tournament:
+    """Note the result of a table; with the last one the round ends. Who made no decision of their own is out until they
+    are back.
+    """
+    for number in idle:
+        if t.entrants[number].presence == Presence.IN:
+            t = t.with_entrant(replace(t.entrants[number], presence=Presence.AWAY))
+    t = t.with_match(replace(match, ranks=ranks, idle=idle))
+    return t if t.now_played else _round_over(t, seats, now)
+
+
+def ended(t: Tournament) -> Tournament:
+    """Return it as over, or as cancelled if no round was played."""
+    if not t.round:
+        return replace(t, stage=Stage.CANCELLED, wake_at=None)
+    t = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
+    ranks = {standing.entrant.number: standing.rank for standing in standings(t)}
+    return replace(t, entrants=tuple(replace(entrant, rank=ranks[entrant.number]) for entrant in t.entrants))
+
+
+def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
+    if t.round >= t.rounds:
+        return ended(t)
+    if t.pace == "letter":
+        return _begin(t, seats, now)
+    return replace(t, stage=Stage.PAUSE, due_at=now + WINDOW_MS, wake_at=now + WINDOW_MS)
+
+
+def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """Begin the next round with all who are there; end where they are too few."""
+    this = t.next_round
+    asks = t.window_at is not None
+    gone = [e for e in t.entrants if asks and e.presence == Presence.IN and e.here_round < this]
+    for entrant in gone:
+        t = t.with_entrant(replace(entrant, presence=Presence.AWAY))
+    there = [e.number for e in t.entrants if e.presence == Presence.IN]
+    rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
+    is_enough = len(there) >= (pairing.fewest(seats) if this == 1 else 2)
+    if not is_enough or not (max(seats) == 2 or pairing.sizes(len(there), seats)):
+        return ended(t)
+    end = now + ROUND_MS[t.pace]
+    t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
+    t = replace(t, matches=(*t.matches, *_matches(t, there, seats)))
+    return t if t.now_played else _round_over(t, seats, now)
+
+
+def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:
+    points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
+    if max(seats) > 2:
+        tables = pairing.tables_of(there, seats, points, met, draw)
+        return [Match(t.round, number, table) for number, table in enumerate(tables, 1)]
+    pairs = None
+    if t.is_all_play_all:
+        pairs = pairing.everyone(len(t.entrants), {*met}, t.rounds - t.round + 1)
+    if pairs is None:
+        out = [_sits_out(t, there, points, draw.random())] if len(there) % 2 else []
+        pairs = pairing.pairs_of([n for n in there if n not in out], points, met, draw)
+    alone = [n for n in there if not any(n in pair for pair in pairs)]
+    tables = [tuple(draw.sample(pair, 2)) for pair in pairs] + [(n,) for n in alone]
+    return [_match(t.round, number, table, there) for number, table in enumerate(tables, 1)]
+
+
+def _match(number_of_round: int, number: int, table: tuple[int, ...], there: list[int]) -> Match:
+    """Return a table; where someone is missing from the beginning, or alone, it is over."""
+    idle = frozenset(table).difference(there)
+    ranks = tuple(1 + (n in idle and len(idle) < len(table)) for n in table) if idle or len(table) == 1 else None
+    return Match(number_of_round, number, table, ranks=ranks, idle=idle)
+
+
+def _sits_out(t: Tournament, there: list[int], points: Mapping[int, Fraction], luck: float) -> int:
+    """Return who sits out: the last one of those who did so least often."""
+    often = Counter(match.entrants[0] for match in t.matches if len(match.entrants) == 1)
+    last = sorted(there, key=lambda n: (often[n], points[n]))
+    alike = [n for n in last if (often[n], points[n]) == (often[last[0]], points[last[0]])]
+    return alike[int(luck * len(alike))]
+
+
+def _met(t: Tournament) -> pairing.Met:
+    """Return how often two were put at one table. Who came late counts as having met who sat out before: that was
+    their turn.
+    """
+    tables = [match.entrants for match in t.matches]
+    late = [e.number for e in t.entrants if e.since_round > 1]
+    tables += [(*match.entrants, *late[:1]) for match in t.matches if match.round == 1 and len(match.entrants) == 1]
+    return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
+
+
+def _is_open(t: Tournament, now: int) -> bool:
+    return t.window_at is not None and now >= t.window_at
+
+
+def _entrant(t: Tournament, user_id: int) -> Entrant:
+    """Return the person as an entrant who may still do something; NotAllowed otherwise."""
+    own = t.entrant(user_id)
+    if not t.stage.is_active:
+        raise NotAllowed("no-tournament-over")
+    if own is None:
+        raise NotAllowed("no-tournament-stranger")
+    if own.presence == Presence.LEFT:
+        raise NotAllowed("no-tournament-left")
+    return own

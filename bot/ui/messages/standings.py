@@ -1,0 +1,91 @@
+"""The messages of tournaments: the living one with the standings, and the podium at the end."""
+
+from collections.abc import Container
+
+import discord
+
+from bot.errors import NotAllowed
+from bot.service.events import Events, TournamentSaved
+from bot.service.tournaments import Tournaments
+from bot.text.words import speaker
+from bot.tournaments.tournament import Stage, Tournament
+from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.messages.budget import NOW, waits
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Kept, Key, Ref, Source
+from bot.ui.pages import tournament as pages
+from bot.ui.pages.screen import Games, title
+
+STANDINGS, PODIUM = "standings", "podium"
+
+
+class Standings(Source):
+    """Says what they have to be."""
+
+    def __init__(
+        self, keeper: Keeper, tournaments: Tournaments, games: Games, events: Events, troubled: Container[int]
+    ) -> None:
+        """`troubled` are the tournaments whose tables cannot be opened."""
+        self._keeper, self._tournaments, self._games, self._troubled = keeper, tournaments, games, troubled
+        self._showing: dict[Key, Tournament] = {}
+        keeper.add(self, STANDINGS, PODIUM)
+        events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
+
+    def refresh(self, t: Tournament) -> None:
+        """Bring its messages up to date soon."""
+        if not self._tournaments.is_ours(t):
+            return
+        self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
+        if t.stage == Stage.OVER and t.podium_id is None:
+            self._keeper.want((PODIUM, t.id))
+
+    async def show_first(self, t: Tournament) -> None:
+        """Post the message of a new tournament. Where that is forbidden there is none: the host reads so."""
+        try:
+            await self._keeper.show((STANDINGS, t.id))
+        except OUTAGES as error:
+            self._keeper.put_off((STANDINGS, t.id), error)
+        except discord.HTTPException as error:
+            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+            raise NotAllowed("no-first-board") from error
+
+    async def catch_up(self) -> None:
+        """After a start: show what Discord has not seen."""
+        for tournament_id in await self._tournaments.unfinished():
+            self.refresh(await self._tournaments.get(tournament_id))
+
+    async def channel(self, key: Key) -> int:
+        """Return the channel of a tournament."""
+        return (await self._tournaments.get(int(key[1]))).where.channel_id
+
+    async def kept(self, key: Key) -> Kept | None:
+        """Return the message as it has to be now; None if another process shows it, or its channel is gone."""
+        t = await self._tournaments.get(int(key[1]))
+        is_gone = t.message_id is None and t.shown_seq >= t.seq
+        plugin, say = self._games.find(t.game), speaker(t.language)
+        if plugin is None or is_gone or not self._tournaments.is_ours(t):
+            return None
+        self._showing[key] = t
+        if key[0] == PODIUM:
+            if t.podium_id or t.stage != Stage.OVER:
+                return None
+            return Kept(key, t.where, pages.podium(t, title(t.game, say), say), None, nonce_of(PODIUM, t, ""))
+        message = (t.where.channel_id, t.message_id) if t.message_id else None
+        trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
+        page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)
+        return Kept(key, t.where, page, message, nonce_of(STANDINGS, t, t.message_id))
+
+    async def shown(self, kept: Kept, message: Ref | None) -> None:
+        """Note which version the message shows, and which message it is."""
+        t = self._showing.pop(kept.key)
+        if kept.key[0] == STANDINGS:
+            await self._tournaments.mark_shown(t, message[1] if message else None)
+        elif message:
+            await self._tournaments.mark_podium(t, message[1])
+
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Discord does not let us: it follows when it may; without its channel the tournament ends."""
+        if error.code == UNKNOWN_CHANNEL:
+            t = await self._tournaments.get(int(key[1]))
+            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+        return error.code != UNKNOWN_CHANNEL

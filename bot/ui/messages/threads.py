@@ -1,0 +1,197 @@
+"""The threads in which the tables of tournaments stand: opened when a round begins, closed after its end.
+
+Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by its
+name.
+"""
+
+import asyncio
+import logging
+from datetime import UTC, datetime
+
+import discord
+
+from bot.errors import GameError, NotAllowed
+from bot.members.servers import ServerStore
+from bot.service.events import Events, TournamentSaved
+from bot.service.service import Sessions
+from bot.service.tournaments import Tournaments
+from bot.sessions.session import Session, Status
+from bot.tasks import BackgroundTasks, KeyedLocks
+from bot.text.words import speaker
+from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.kept import Kept, Words
+from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.screen import title
+
+log = logging.getLogger(__name__)
+
+RETRY_S, FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 15.0, 900.0, 60.0
+"""Until the next try while Discord is out of reach, while a permission is missing, while a board is behind."""
+SLEEP_MS = 600_000
+"""After its end a thread stays open so long, until its board says how the game went."""
+
+
+class Threads:
+    """Does in Discord what a tournament's tables need."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        presenter: Presenter,
+        tournaments: Tournaments,
+        sessions: Sessions,
+        servers: ServerStore,
+        events: Events,
+    ) -> None:
+        self._client, self._keeper, self._presenter, self._servers = client, keeper, presenter, servers
+        self._tournaments, self._sessions = tournaments, sessions
+        self.troubled = set[int]()
+        """The tournaments whose threads may not be opened."""
+        self._locks = KeyedLocks[int]()
+        self._waiting = set[int]()
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        self._tasks = BackgroundTasks()
+        events.listen(TournamentSaved, lambda saved: self._follow(saved.tournament))
+
+    async def catch_up(self) -> None:
+        """After a start: go on where the process before this one stopped."""
+        await self._tournaments.catch_up()
+        for tournament_id in await self._tournaments.unfinished():
+            self._work_soon(tournament_id)
+
+    def try_again(self) -> None:
+        """A permission may be back."""
+        for tournament_id in self.troubled:
+            self._work_soon(tournament_id)
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        for timer in self._later.values():
+            timer.cancel()
+        await self._tasks.close()
+
+    def _follow(self, t: Tournament) -> None:
+        if self._tournaments.is_ours(t) and any(_is_to_do(t, m) for m in t.matches):
+            self._work_soon(t.id)
+
+    def _work_soon(self, tournament_id: int) -> None:
+        if tournament_id not in self._waiting:
+            self._waiting.add(tournament_id)
+            self._tasks.start(self._work(tournament_id), f"the tables of tournament {tournament_id}")
+
+    async def _work(self, tournament_id: int) -> None:
+        async with self._locks[tournament_id]:
+            self._waiting.discard(tournament_id)
+            try:
+                t = await self._tournaments.get(tournament_id)
+                if self._tournaments.is_ours(t):
+                    await self._open_and_close(t)
+                    self._note_trouble(t, is_troubled=False)
+            except OUTAGES as error:
+                log.warning("the tables of tournament %s are not ready yet: %r", tournament_id, error)
+                self._work_later(tournament_id, RETRY_S)
+            except (discord.HTTPException, NotAllowed) as error:
+                log.info("the tables of tournament %s cannot be opened: %s", tournament_id, error)
+                await self._refused(await self._tournaments.get(tournament_id), error)
+
+    async def _open_and_close(self, t: Tournament) -> None:
+        for match in t.now_played if t.stage == Stage.PLAYING else ():
+            await self._open(t, match)
+        for match in t.matches:
+            if _may_be_closed(t, match):
+                await self._close(t, match)
+
+    async def _open(self, t: Tournament, match: Match) -> None:
+        if match.channel_id is None:
+            t = await self._tournaments.note_thread(t, match, await self._thread(t, match))
+            match = next(m for m in t.matches if (m.round, m.number) == (match.round, match.number))
+        session = await self._tournaments.seat(t, match)
+        if session.status != Status.LOBBY:
+            return
+        try:
+            await self._greet(t, match, session)
+        except discord.NotFound:  # the thread was deleted a moment after it was made
+            await self._sessions.stop_all_in(session.where.channel_id)
+            return
+        try:
+            await self._presenter.follow(await self._sessions.start(session.id))
+        except GameError as error:
+            log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
+
+    async def _thread(self, t: Tournament, match: Match) -> int:
+        """Return the thread of a table, which a process that was killed may have made already."""
+        channel = self._client.get_channel(t.where.channel_id)
+        if not isinstance(channel, discord.TextChannel):
+            raise NotAllowed("no-tournament")
+        say = speaker(t.language)
+        facts = {"title": title(t.game, say), "number": str(t.id), "round": match.round, "table": match.number}
+        name = say("tournament-thread", **facts)
+        taken, me = {m.channel_id for m in t.matches}, self._client.user
+        began = datetime.fromtimestamp((t.due_at - ROUND_MS[t.pace]) / 1000 - 60, UTC)
+        for thread in channel.threads:
+            is_ours = me is not None and thread.owner_id == me.id and thread.name == name
+            if is_ours and thread.id not in taken and (thread.created_at or began) >= began:
+                return thread.id
+        await self._keeper.turn()
+        async with asyncio.timeout(REQUEST_S):
+            kind = discord.ChannelType.public_thread
+            archive = 10080 if t.pace == "letter" else 1440  # minutes
+            return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
+
+    async def _greet(self, t: Tournament, match: Match, session: Session) -> None:
+        """Post the first message of a thread: who plays, what the round is, and the seal before anything is drawn."""
+        say, people = speaker(t.language), [t.entrants[number] for number in match.entrants]
+        names = " ".join(f"<@{one.user_id}>" for one in people)
+        hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
+        sealed = say("lobby-sealed", session=str(session.id), seal=session.seal[:16])
+        called = (await self._servers.load(t.where.guild_id)).has_calls
+        words = Words(f"{hello}\n{sealed}", tuple(one.user_id for one in people) if called else ())
+        await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
+
+    async def _close(self, t: Tournament, match: Match) -> None:
+        """Close a thread, once its board says how the game went: a later change would open it again."""
+        session = await self._sessions.get(match.session_id) if match.session_id else None
+        is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)
+        if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
+            self._work_later(t.id, CLOSE_RETRY_S)
+            return
+        try:
+            await self._keeper.turn()
+            async with asyncio.timeout(REQUEST_S):
+                thread = await self._client.fetch_channel(match.channel_id or 0)
+                if isinstance(thread, discord.Thread) and not thread.archived:
+                    await thread.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("the thread of session %s is not closed: %s", match.session_id, error)
+        await self._tournaments.note_closed(t, match)
+
+    async def _refused(self, t: Tournament, error: Exception) -> None:
+        """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
+        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+            return
+        self._note_trouble(t, is_troubled=True)
+        self._work_later(t.id, FORBIDDEN_RETRY_S)
+
+    def _note_trouble(self, t: Tournament, *, is_troubled: bool) -> None:
+        if is_troubled != (t.id in self.troubled):
+            self.troubled ^= {t.id}
+            self._keeper.want(("standings", t.id))
+
+    def _work_later(self, tournament_id: int, seconds: float) -> None:
+        if before := self._later.pop(tournament_id, None):
+            before.cancel()
+        self._later[tournament_id] = asyncio.get_running_loop().call_later(seconds, self._work_soon, tournament_id)
+
+
+def _is_to_do(t: Tournament, match: Match) -> bool:
+    return (match.ranks is None and match.session_id is None) or _may_be_closed(t, match)
+
+
+def _may_be_closed(t: Tournament, match: Match) -> bool:
+    """Return whether the round of this table is over, and its thread not closed yet."""
+    is_over = not t.stage.is_active or t.stage == Stage.PAUSE or match.round < t.round
+    return is_over and match.channel_id is not None and not match.is_closed

@@ -1,0 +1,159 @@
+"""The pages of a tournament: its living message, the podium at its end, and a person's own place."""
+
+from fractions import Fraction
+
+from bot.draw import standings as picture
+from bot.text.words import Say
+from bot.tournaments.pairing import fewest
+from bot.tournaments.standings import Standing, standings
+from bot.tournaments.tournament import Match, Presence, Stage, Tournament
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture
+
+PLAYING_MOST = 8
+"""So many tables are named that still play."""
+ON_PICTURE = 2 * picture.ROWS
+PODIUM = 3
+
+
+def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
+    """Return the living message; `trouble` is the key of what keeps its tables from opening."""
+    blocks = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}", *_pictures(t, say)]
+    still = [_playing(match, t, say) for match in t.now_played if match.session_id]
+    if t.stage == Stage.PLAYING and still:
+        more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
+        blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
+    if trouble:
+        blocks.append(say(trouble))
+    return Page((*blocks, *_buttons(t, say)))
+
+
+def podium(t: Tournament, title: str, say: Say) -> Page:
+    """Return the message at the end: the first three, and the secret of the draws."""
+    first = standings(t)[:PODIUM]
+    winners = tuple(
+        picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first
+    )
+    lines = (
+        say("tournament-place", rank=one.rank, name=plain(one.entrant.name), points=_points_in_words(one.points, say))
+        for one in first
+    )
+    names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
+    secret = say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
+    head = say("tournament-won", title=title, names=names, count=len(names))
+    return Page((head, Picture(picture.podium, (winners,), " ".join(lines), is_needed=False), secret))
+
+
+def own_place(t: Tournament, user_id: int, say: Say) -> str:
+    """Say where a person plays, where they stand, and which ranks they can still reach."""
+    standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
+    entrant, lines = standing.entrant, list[str]()
+    match = next((m for m in t.now_played if entrant.number in m.entrants), None)
+    if match:
+        others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
+        link = f"<#{match.channel_id}>" if match.channel_id else "…"
+        lines.append(say("tournament-my-table", link=link, number=match.number, names=others))
+    elif entrant.presence == Presence.IN:
+        lines.append(say("tournament-my-free" if t.stage == Stage.PLAYING else "tournament-my-wait", until=_until(t)))
+    else:
+        lines.append(say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away"))
+    if t.round:
+        points = _points_in_words(standing.points, say)
+        lines.append(say("tournament-my-place", rank=standing.rank, points=points))
+    if reach := _reach(t, standing):
+        is_final = standing.best == standing.worst
+        lines.append(say("tournament-my-final" if is_final else "tournament-my-reach", places=reach))
+    return "\n".join(lines)
+
+
+def _status(t: Tournament, seats: range, say: Say) -> str:
+    until = _until(t)
+    match t.stage:
+        case Stage.JOINING:
+            kind = "duel" if max(seats) == 2 else "tables"
+            head = say("tournament-joining", count=len(t.entrants), until=until)
+            return "\n".join((head, say("tournament-kind", kind=kind), say("tournament-pace", pace=t.pace)))
+        case Stage.PLAYING:
+            return say("tournament-round", round=t.round, rounds=t.rounds, until=until)
+        case Stage.PAUSE:
+            here = tuple(shown(e.name) for e in t.entrants if e.here_round == t.next_round)
+            window = say("tournament-window", round=t.next_round, until=until)
+            return "\n".join((window, *([say("tournament-here", names=here)] if here else [])))
+        case Stage.OVER:
+            return say("tournament-over")
+        case Stage.CANCELLED:
+            few = len(t.entrants) < fewest(seats)
+            return say("tournament-few" if few else "tournament-cancelled", fewest=fewest(seats))
+
+
+def _pictures(t: Tournament, say: Say) -> list[Picture]:
+    """Return pictures of the standings, and who stands where in words."""
+    everyone = standings(t) if t.stage != Stage.CANCELLED else ()
+    pictures: list[Picture] = []
+    for at in range(0, len(everyone), ON_PICTURE):
+        part = everyone[at : at + ON_PICTURE]
+        rows = tuple(_row(t, one, say) for one in part)
+        alt = " ".join(_in_words(t, one, say) for one in part)
+        pictures.append(Picture(picture.draw, (rows,), alt[:ALT_LENGTH]))
+    return pictures
+
+
+def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
+    points, is_away = points_of(one.points, say) if t.round else "", one.entrant.presence != Presence.IN
+    return picture.Row(one.rank if t.round else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
+
+
+def _in_words(t: Tournament, one: Standing, say: Say) -> str:
+    name, away = plain(one.entrant.name), "no" if one.entrant.presence == Presence.IN else "yes"
+    if not t.round:
+        return f"{name}."
+    points = _points_in_words(one.points, say)
+    return say("tournament-row", rank=one.rank, name=name, points=points, places=_reach(t, one) or "none", away=away)
+
+
+def _reach(t: Tournament, one: Standing) -> str:
+    """Return the ranks that a person can still reach; empty while people can still join, and at the end."""
+    if t.may_join or not t.stage.is_active:
+        return ""
+    return f"{one.best}–{one.worst}" if one.best < one.worst else str(one.best)
+
+
+def _playing(match: Match, t: Tournament, say: Say) -> str:
+    names = tuple(shown(t.entrants[number].name) for number in match.entrants)
+    link = f"<#{match.channel_id}>"
+    return say("tournament-table", link=link, names=names)
+
+
+def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
+    if not t.stage.is_active:
+        return ()
+    row: list[Button] = []
+    if t.may_join:
+        row.append(Button(say("tournament-join"), _id("join", t), "good", "🙋"))
+    if t.window_at is not None:
+        row.append(Button(say("tournament-i-am-here"), _id("here", t), "main", "👋"))
+    elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
+        row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
+    row.append(Button(say("tournament-mine"), _id("mine", t), "plain", "🪑"))
+    row.append(Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"))
+    return (tuple(row),)
+
+
+def _id(action: str, t: Tournament) -> str:
+    return free_id(f"tournament.{action}", str(t.id))
+
+
+def _until(t: Tournament) -> str:
+    """Return a time that counts down by itself in everyone's Discord."""
+    return f"<t:{t.due_at // 1000}:R>"
+
+
+def points_of(points: Fraction, say: Say) -> str:
+    """Return points as a number: thirds with two digits."""
+    return f"{float(points):.2f}".rstrip("0").rstrip(".").replace(".", say("tournament-decimal"))
+
+
+def _points_in_words(points: Fraction, say: Say) -> str:
+    one = "one" if points == 1 else "other"
+    return say("tournament-points", points=points_of(points, say), many=one)

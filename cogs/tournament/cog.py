@@ -1,0 +1,189 @@
+"""/tournament: open one, end one; and the buttons of its message."""
+
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.sessions.deadlines import MINUTE_MS
+from bot.sessions.session import ChannelRef
+from bot.text.words import command_text, speaker
+from bot.tournaments import decisions
+from bot.tournaments.tournament import PACES, WINDOW_MS, Entrant, Stage, Tournament
+from bot.ui.clicks.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
+from bot.ui.clicks.reply import (
+    Interaction,
+    announce,
+    language_here,
+    person_of,
+    redraw_privately,
+    say_to,
+    show_privately,
+    whisper,
+    will_answer_publicly,
+)
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.screen import title
+from bot.ui.pages.tournament import own_place
+from bot.ui.tables.cog import ActionsCog, Services
+
+UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
+"""For so long people can join."""
+UNTIL = [app_commands.Choice(name=command_text(f"tournament-until-{one}"), value=one) for one in UNTIL_MINUTES]
+PACE = [app_commands.Choice(name=command_text(f"tournament-command-pace-{pace}"), value=pace) for pace in PACES]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class TournamentCog(
+    ActionsCog,
+    commands.GroupCog,
+    group_name=command_text("tournament-command"),
+    group_description=command_text("tournament-command.about"),
+):
+    """Tournaments in a server's channels."""
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._tournaments, self._standings = services.tournaments, services.standings
+        self._servers, self._sessions, self._limits = services.servers, services.sessions, services.lobby.limits
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons."""
+        return {
+            "tournament.join": self.join,
+            "tournament.leave": self.leave,
+            "tournament.leave_now": self.leave_now,
+            "tournament.here": self.here,
+            "tournament.mine": self.mine,
+            "tournament.stop_now": self.stop_now,
+        }
+
+    @app_commands.command(name=command_text("tournament-new"), description=command_text("tournament-new.about"))
+    @app_commands.rename(
+        game=command_text("tournament-game"),
+        until=command_text("tournament-until"),
+        pace=command_text("tournament-command-pace"),
+    )
+    @app_commands.describe(
+        game=command_text("tournament-game.about"),
+        until=command_text("tournament-until.about"),
+        pace=command_text("tournament-command-pace.about"),
+    )
+    @app_commands.choices(until=UNTIL)
+    @app_commands.choices(pace=PACE)
+    @app_commands.autocomplete(game=ActionsCog.offer_games)
+    async def new(self, interaction: Interaction, game: str, until: int, pace: str = PACES[0]) -> None:
+        """Open a tournament: first a message that is never edited, with the seal; then the one that lives."""
+        guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
+        if game not in self.games:
+            raise NotAllowed(
+                "no-tournament-game", games=", ".join(title(key, say_to(interaction)) for key in self.games)
+            )
+        if until not in UNTIL_MINUTES or pace not in PACES:
+            raise NotAllowed("no-old-command")
+        will_answer_publicly(interaction)
+        check_may_post(interaction)
+        check_may_open_threads(interaction)
+        settings = await self._servers.load(guild_id)
+        check_may_open(interaction, settings)
+        self._limits.check_tables(interaction.user.id, 0)
+        now, host = self._sessions.now(), person_of(interaction)
+        due_at = now + until * MINUTE_MS
+        opened = await self._tournaments.open(
+            Tournament(
+                id=0,
+                where=ChannelRef(guild_id, channel_id),
+                game=game,
+                pace=pace,
+                language=settings.language or language_here(interaction),
+                host_id=host.id,
+                created_at=now,
+                due_at=due_at,
+                wake_at=due_at if pace == "letter" else max(now, due_at - WINDOW_MS),
+                entrants=(Entrant(0, host.id, host.name, interaction.id, here_round=int(until == UNTIL_MINUTES[0])),),
+            )
+        )
+        self._limits.note_table(interaction.user.id)
+        say = speaker(opened.language)
+        facts = {
+            "host": shown(host.name),
+            "title": title(game, say),
+            "number": str(opened.id),
+            "seal": opened.seal[:16],
+        }
+        await announce(interaction, say("tournament-opened", **facts), [])
+        await self._standings.show_first(opened)
+
+    @app_commands.command(name=command_text("tournament-stop"), description=command_text("tournament-stop.about"))
+    async def stop(self, interaction: Interaction) -> None:
+        """Ask first: it ends for everyone."""
+        found = await self._tournaments.active(interaction.guild_id or 0, interaction.channel_id or 0)
+        if not found:
+            raise NotAllowed("no-tournament-here-now")
+        t = await self._tournaments.get(found[0])
+        decisions.stop(t, interaction.user.id, is_manager=is_manager(interaction))
+        await self._ask(interaction, t, "stop", ("tournament-stop-question", "tournament-stop-button"))
+
+    async def stop_now(self, press: Press) -> None:
+        """End it."""
+        t = await self._of(press)
+        await self._tournaments.stop(t.id, press.person.id, is_manager=is_manager(press.interaction))
+        await self._answer(press, "tournament-stopped")
+
+    async def join(self, press: Press) -> None:
+        """Take part."""
+        t, now = await self._of(press), self._sessions.now()
+        joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id, now)
+        is_late, asks = joined.round > 0, joined.pace != "letter"
+        key = "tournament-joined-late" if is_late else "tournament-joined-evening" if asks else "tournament-joined"
+        await whisper(press.interaction, say_to(press.interaction)(key, until=f"<t:{joined.due_at // 1000}:R>"))
+
+    async def leave(self, press: Press) -> None:
+        """Leave: before the first round at once, later after a question, since it is for good."""
+        t = await self._of(press)
+        if t.stage != Stage.JOINING:
+            decisions.leave(t, press.person.id)
+            await self._ask(press.interaction, t, "leave", ("tournament-leave-question", "tournament-leave-button"))
+            return
+        await self._tournaments.leave(t.id, press.person.id)
+        await whisper(press.interaction, say_to(press.interaction)("tournament-left"))
+
+    async def leave_now(self, press: Press) -> None:
+        """Leave for good."""
+        await self._tournaments.leave((await self._of(press)).id, press.person.id)
+        await self._answer(press, "tournament-left")
+
+    async def here(self, press: Press) -> None:
+        """Be here for the next round, or back."""
+        t = await self._tournaments.come((await self._of(press)).id, press.person.id)
+        key = "tournament-came" if t.stage != Stage.PLAYING else "tournament-came-back"
+        await whisper(press.interaction, say_to(press.interaction)(key))
+
+    async def mine(self, press: Press) -> None:
+        """Show a person's table, place and prospects."""
+        t = await self._of(press)
+        if t.entrant(press.person.id) is None:
+            raise NotAllowed("no-tournament-stranger")
+        await whisper(press.interaction, own_place(t, press.person.id, say_to(press.interaction)))
+
+    async def _of(self, press: Press) -> Tournament:
+        """Return the tournament of a button; refuse a forged one."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        t = await self._tournaments.get(int(press.argument))
+        if t.where.guild_id != press.interaction.guild_id:
+            raise InvalidInput
+        return t
+
+    async def _ask(self, interaction: Interaction, t: Tournament, what: str, keys: tuple[str, str]) -> None:
+        say = say_to(interaction)
+        button = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
+        await show_privately(interaction, Page((say(keys[0]), (button,))))
+
+    async def _answer(self, press: Press, key: str) -> None:
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))

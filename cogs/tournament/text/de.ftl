@@ -1,0 +1,36 @@
+### Worte für /turnier.
+
+tournament-command = turnier
+    .about = Turniere, die niemand aufhalten kann
+tournament-new = neu
+    .about = In diesem Kanal ein Turnier eröffnen; seine Tische sind Threads
+tournament-stop = beenden
+    .about = Das Turnier dieses Kanals für alle beenden
+tournament-game = spiel
+    .about = Welches Spiel
+tournament-until = bis
+    .about = Wie lange man vor der ersten Runde noch dazukommen kann
+tournament-until-10 = in 10 Minuten
+tournament-until-30 = in 30 Minuten
+tournament-until-60 = in 1 Stunde
+tournament-until-180 = in 3 Stunden
+tournament-until-1440 = morgen um diese Zeit
+tournament-until-4320 = in 3 Tagen
+tournament-until-10080 = in 7 Tagen
+tournament-command-pace = tempo
+    .about = Alles an einem Abend, oder jede Woche eine Runde
+tournament-command-pace-evening = Spieleabend: Runde auf Runde
+tournament-command-pace-letter = Fernpartie: 7 Tage pro Runde
+tournament-joined = Du bist dabei! Es beginnt { $until }.
+tournament-joined-evening = Du bist dabei! Es beginnt { $until }. Drück in den zehn Minuten davor auf **Bin da**: Sonst spielst du die Runde nicht mit.
+tournament-joined-late = Du bist ab der nächsten Runde dabei, mit einem halben Punkt für die erste.
+tournament-left = Du bist aus dem Turnier ausgestiegen.
+tournament-leave-question = Endgültig aussteigen? Eine laufende Partie spielt der Computer für dich weiter. Zurück kannst du nicht.
+tournament-leave-button = Endgültig aussteigen
+tournament-came = Du spielst die nächste Runde mit. Viel Glück!
+tournament-came-back = Willkommen zurück! Ab der nächsten Runde spielst du wieder mit.
+tournament-stop-question = Das Turnier für alle beenden? Es bleibt beim Stand von jetzt, und laufende Partien werden abgebrochen.
+tournament-stop-button = Turnier beenden
+tournament-stopped = Das Turnier ist beendet.
+no-tournament-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
+no-tournament-here-now = In diesem Kanal läuft kein Turnier.

@@ -1,0 +1,36 @@
+### Words of /tournament.
+
+tournament-command = tournament
+    .about = Tournaments nobody can stall
+tournament-new = new
+    .about = Open a tournament in this channel; its tables are threads
+tournament-stop = stop
+    .about = End this channel’s tournament for everyone
+tournament-game = game
+    .about = Which game
+tournament-until = until
+    .about = How long people can join before the first round
+tournament-until-10 = in 10 minutes
+tournament-until-30 = in 30 minutes
+tournament-until-60 = in 1 hour
+tournament-until-180 = in 3 hours
+tournament-until-1440 = tomorrow at this time
+tournament-until-4320 = in 3 days
+tournament-until-10080 = in 7 days
+tournament-command-pace = pace
+    .about = All in one evening, or a round a week
+tournament-command-pace-evening = game night: round after round
+tournament-command-pace-letter = play by post: 7 days a round
+tournament-joined = You’re in! It begins { $until }.
+tournament-joined-evening = You’re in! It begins { $until }. Press **I’m here** in the ten minutes before: without that you don’t play in the round.
+tournament-joined-late = You’re in from the next round on, with half a point for the first one.
+tournament-left = You’ve left the tournament.
+tournament-leave-question = Leave for good? A game that’s still going, the computer plays on for you. You can’t come back.
+tournament-leave-button = Leave for good
+tournament-came = You’re in the next round. Good luck!
+tournament-came-back = Welcome back! You’re in from the next round on.
+tournament-stop-question = End the tournament for everyone? The standings stay as they are now, and games that are still going are stopped.
+tournament-stop-button = End the tournament
+tournament-stopped = The tournament is over.
+no-tournament-game = I can’t find a game with that name. I have: { $games }.
+no-tournament-here-now = There’s no tournament in this channel.

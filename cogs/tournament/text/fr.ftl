@@ -1,0 +1,36 @@
+### Les mots de /tournoi.
+
+tournament-command = tournoi
+    .about = Des tournois que personne ne peut bloquer
+tournament-new = nouveau
+    .about = Ouvrir un tournoi dans ce salon ; ses tables sont des fils
+tournament-stop = arrêter
+    .about = Mettre fin au tournoi de ce salon pour tout le monde
+tournament-game = jeu
+    .about = Quel jeu
+tournament-until = début
+    .about = Jusqu’à quand on peut participer avant le premier tour
+tournament-until-10 = dans 10 minutes
+tournament-until-30 = dans 30 minutes
+tournament-until-60 = dans 1 heure
+tournament-until-180 = dans 3 heures
+tournament-until-1440 = demain à la même heure
+tournament-until-4320 = dans 3 jours
+tournament-until-10080 = dans 7 jours
+tournament-command-pace = rythme
+    .about = Tout en une soirée, ou un tour par semaine
+tournament-command-pace-evening = soirée jeux : tour après tour
+tournament-command-pace-letter = par lettres : 7 jours par tour
+tournament-joined = Tu participes ! Début { $until }.
+tournament-joined-evening = Tu participes ! Début { $until }. Appuie sur **Je suis là** dans les dix minutes qui précèdent : sinon, tu ne joues pas ce tour.
+tournament-joined-late = Tu joues à partir du prochain tour, avec un demi-point pour le premier.
+tournament-left = Tu as quitté le tournoi.
+tournament-leave-question = Quitter pour de bon ? L’ordinateur continue ta partie en cours. Tu ne pourras pas revenir.
+tournament-leave-button = Quitter pour de bon
+tournament-came = Tu joues le prochain tour. Bonne chance !
+tournament-came-back = Te revoilà ! Tu joues à partir du prochain tour.
+tournament-stop-question = Mettre fin au tournoi pour tout le monde ? Le classement reste tel quel et les parties en cours s’arrêtent.
+tournament-stop-button = Arrêter le tournoi
+tournament-stopped = Le tournoi est terminé.
+no-tournament-game = Je ne trouve pas de jeu de ce nom. Il y a : { $games }.
+no-tournament-here-now = Il n’y a pas de tournoi dans ce salon.

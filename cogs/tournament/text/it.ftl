@@ -1,0 +1,36 @@
+### Le parole di /torneo.
+
+tournament-command = torneo
+    .about = Tornei che nessuno può bloccare
+tournament-new = nuovo
+    .about = Apri un torneo in questo canale; i suoi tavoli sono thread
+tournament-stop = termina
+    .about = Chiudi il torneo di questo canale per tutti
+tournament-game = gioco
+    .about = Quale gioco
+tournament-until = inizio
+    .about = Fino a quando si può partecipare prima del primo turno
+tournament-until-10 = tra 10 minuti
+tournament-until-30 = tra 30 minuti
+tournament-until-60 = tra 1 ora
+tournament-until-180 = tra 3 ore
+tournament-until-1440 = domani a quest’ora
+tournament-until-4320 = tra 3 giorni
+tournament-until-10080 = tra 7 giorni
+tournament-command-pace = ritmo
+    .about = Tutto in una sera, o un turno a settimana
+tournament-command-pace-evening = serata: un turno dopo l’altro
+tournament-command-pace-letter = per lettera: 7 giorni a turno
+tournament-joined = Partecipi! Comincia { $until }.
+tournament-joined-evening = Partecipi! Comincia { $until }. Premi **Ci sono** nei dieci minuti prima: senza, non giochi il turno.
+tournament-joined-late = Giochi dal prossimo turno, con mezzo punto per il primo.
+tournament-left = Hai lasciato il torneo.
+tournament-leave-question = Uscire per sempre? La partita in corso la continua il computer. Non potrai tornare.
+tournament-leave-button = Esci per sempre
+tournament-came = Giochi il prossimo turno. Buona fortuna!
+tournament-came-back = Che bello rivederti! Giochi dal prossimo turno.
+tournament-stop-question = Chiudere il torneo per tutti? La classifica resta com’è e le partite in corso si interrompono.
+tournament-stop-button = Chiudi il torneo
+tournament-stopped = Il torneo è finito.
+no-tournament-game = Non trovo un gioco con questo nome. Ci sono: { $games }.
+no-tournament-here-now = In questo canale non c’è nessun torneo.

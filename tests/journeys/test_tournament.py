@@ -1,0 +1,386 @@
+"""A tournament by clicks: from the command to the podium, and everything that can get in its way."""
+
+from random import Random
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.draw.furniture import rank_sign
+from bot.sessions import decisions as acts
+from bot.sessions.session import Status
+from bot.tournaments.tournament import Presence, Stage
+from bot.ui.messages import months
+from tests.harness import Answer, House, Shown, en, look
+from tests.journeys.any_game_table import DAY, MINUTE
+from tests.journeys.test_records import add_finished_games
+
+HOUR = 60 * MINUTE
+THREE = ("anna", "ben", "cleo")
+
+
+@pytest.fixture(autouse=True)
+def long_days(monkeypatch):
+    """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive."""
+    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+
+
+class Hall:
+    """A tournament in the channel of a house."""
+
+    def __init__(self, house: House, number: int) -> None:
+        self.house, self.id = house, number
+
+    async def now(self):
+        return await self.house.services.tournaments.get(self.id)
+
+    async def message(self) -> Shown:
+        wanted = (await self.now()).message_id
+        return next(look(one) for one in self.house.channel.history() if one.id == wanted)
+
+    async def press(self, name: str, action: str) -> Answer:
+        message = await self.message()
+        return await self.house.click(name, message.message, message.ids(f"tournament.{action}")[0])
+
+    async def wait(self, seconds: float) -> None:
+        await self.house.env.advance_time(seconds)
+
+    async def play(self, *there: str) -> None:
+        """Play the tables of this round to their ends; who is not there leaves it to the clock."""
+        rng, ids = Random(3), {self.house.people[name].id for name in there}
+        for match in (await self.now()).now_played:
+            sessions = self.house.services.sessions
+            while (session := await sessions.get(match.session_id)).status == Status.RUNNING:
+                game = self.house.services.games.get(session.game).game
+                mine = [s for s in session.for_people if s.user_id in ids]
+                if not mine:
+                    break
+                state = game.decode_state(session.state)
+                move = rng.choice(game.choices(state, mine[0].seat))
+                work = sessions.do(session.id, acts.act, mine[0].user_id, session.step, move)
+                await self.house.inside(work)
+
+    def threads(self) -> list:
+        return self.house.channel.threads
+
+
+async def new(house: House, game: str = "nim", until: int = 10, **options: str) -> Answer:
+    return Answer(await house.people["anna"].slash(house.channel, "tournament new", game=game, until=until, **options))
+
+
+async def opened(house: House, *guests: str, **options) -> Hall:
+    answer = await new(house, **options)
+    assert answer.kind == "message", answer.text
+    hall = Hall(house, 1)
+    for name in guests:
+        await hall.press(name, "join")
+    return hall
+
+
+async def test_three_people_play_a_tournament_to_its_end(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    assert en("tournament-joining", count=3, until="")[:20] in (await hall.message()).text
+    await hall.wait(10 * MINUTE + 1)
+    t = await hall.now()
+    assert (t.stage, t.round, t.rounds) == (Stage.PLAYING, 1, 3)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert sorted(e.rank for e in over.entrants)[0] == 1
+    assert over.podium_id
+
+
+# Before it begins
+
+
+async def test_too_few_people_and_everyone_reads_so(house):
+    hall = await opened(house, "ben")
+    await hall.wait(10 * MINUTE + 1)
+    assert (await hall.now()).stage == Stage.CANCELLED
+    assert en("tournament-few", fewest=3) in (await hall.message()).text
+    assert not (await hall.message()).buttons
+
+
+async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
+    house.allow(house.channel, create_public_threads=False)
+    answer = await new(house)
+    assert answer.text == en("no-permission", missing=en("permission", name="create_public_threads"))
+    assert house.channel.history() == []
+    house.allow(house.channel, create_public_threads=True)
+    thread = house.thread()
+    answer = Answer(await house.people["anna"].slash(thread, "tournament new", game="nim", until=10))
+    assert answer.text == en("no-tournament-channel")
+
+
+async def test_what_cannot_be_chosen_is_refused(house):
+    assert (await new(house, "chess")).text.startswith(en("no-tournament-game", games="")[:30])
+    await opened(house)
+    link = (await house.services.tournaments.get(1)).where.link((await house.services.tournaments.get(1)).message_id)
+    assert (await new(house)).text == en("no-second-tournament", link=link)
+    assert (await new(house, "maunz")).kind == "message"
+
+
+async def test_who_may_not_open_tables_opens_no_tournament(house):
+    await house.inside(house.services.servers.change(house.guild.id, openers="managers"))
+    assert (await new(house)).text.startswith(en("no-open-you", roles="", count=0)[:20])
+
+
+async def test_people_join_and_leave_by_clicks(house):
+    hall = await opened(house, pace="letter")
+    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
+    assert (await hall.press("ben", "join")).text == en("tournament-joined", until=due)
+    assert (await hall.press("ben", "join")).text == en("no-tournament-twice")
+    assert (await hall.press("cleo", "leave")).text == en("no-tournament-stranger")
+    assert (await hall.press("cleo", "mine")).text == en("no-tournament-stranger")
+    assert (await hall.press("ben", "leave")).text == en("tournament-left")
+    assert [e.name for e in (await hall.now()).entrants] == ["anna"]
+
+
+async def test_forged_clicks_change_nothing(house):
+    hall = await opened(house)
+    message = (await hall.message()).message
+    for argument in ("", "x", "999"):
+        answer = await house.forge("ben", message, f"k1|0|0|tournament.join|{argument}")
+        assert answer.text == en("no-tournament" if argument == "999" else "no-forged")
+    assert len((await hall.now()).entrants) == 1
+
+
+# While it goes on
+
+
+async def test_on_an_evening_those_play_who_are_here(house):
+    hall = await opened(house, "ben", "cleo", "dora", until=30)
+    assert (await hall.press("ben", "here")).text == en("no-tournament-soon")
+    await hall.wait(20 * MINUTE + 1)
+    for name in THREE:
+        assert (await hall.press(name, "here")).text == en("tournament-came")
+    assert (await hall.press("anna", "here")).text == en("no-tournament-here")
+    await hall.wait(10 * MINUTE)
+    t = await hall.now()
+    assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
+    assert en("tournament-my-away") in (await hall.press("dora", "mine")).text
+    await hall.play(*THREE)
+    await house.env.settle()
+    assert (await hall.now()).stage == Stage.PAUSE
+    for name in (*THREE, "dora"):
+        await hall.press(name, "here")
+    assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
+
+
+async def test_the_computer_plays_for_who_is_away_and_they_come_back(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    await hall.play(*THREE)
+    while (t := await hall.now()).round == 1:
+        await hall.wait(DAY / 2)
+        await hall.play(*THREE)
+    dora = t.entrants[3]
+    assert (dora.presence, [m.idle for m in t.matches if m.round == 1 and 3 in m.entrants]) == (Presence.AWAY, [{3}])
+    assert (await hall.press("dora", "here")).text == en("tournament-came-back")
+    assert (await hall.now()).entrants[3].presence == Presence.IN
+
+
+async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    await house.delete(hall.threads()[0])
+    await house.env.settle()
+    t = await hall.now()
+    assert [m.ranks for m in t.matches if m.round == 1] == [(1, 1), (1,)]
+    assert t.round == 2
+    assert (await house.services.sessions.get(t.matches[0].session_id)).status == Status.STOPPED
+
+
+async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_back(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    house.allow(house.channel, create_public_threads=False)
+    await hall.play(*THREE)
+    await house.env.settle()
+    assert (await hall.now()).round == 2
+    assert en("tournament-trouble") in (await hall.message()).text
+    house.allow(house.channel, create_public_threads=True)
+    await hall.wait(15 * MINUTE + 1)
+    assert en("tournament-trouble") not in (await hall.message()).text
+    assert all(m.session_id for m in (await hall.now()).now_played)
+
+
+async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, monkeypatch):
+    monkeypatch.setattr("bot.ui.messages.threads.FORBIDDEN_RETRY_S", DAY)
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    house.allow(house.channel, create_public_threads=False)
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.wait(7 * DAY + HOUR)
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert {m.ranks for m in over.matches if len(m.entrants) == 2} == {(1, 1)}
+
+
+async def test_without_its_channel_it_is_over_with_what_was_played(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    await hall.play(*THREE)
+    await house.env.settle()
+    await house.delete(house.channel)
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert all(e.rank for e in over.entrants)
+
+
+async def test_a_server_that_removes_the_bot_keeps_the_results(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    session_id = (await hall.now()).matches[0].session_id
+    await house.inside(house.bot.on_guild_remove(house.bot.get_guild(house.guild.id)))
+    assert (await hall.now()).stage == Stage.OVER
+    assert (await house.services.sessions.get(session_id)).status == Status.STOPPED
+
+
+async def test_a_restart_in_the_middle_changes_nothing(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await house.restart()
+    await hall.wait(10 * MINUTE + 1)
+    before = await hall.now()
+    await house.restart()
+    assert (await hall.now()).matches == before.matches
+    assert len(hall.threads()) == 1
+    await hall.play(*THREE)
+    await house.restart()
+    await house.env.settle()
+    assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
+
+
+@pytest.mark.parametrize("step", ["note_thread", "seat", "_greet"])
+async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    threads, tournaments = house.services.threads, house.services.tournaments
+
+    async def die(*_: object) -> None:
+        raise discord.DiscordServerError(SimpleNamespace(status=500, reason=""), "")
+
+    monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)
+    house.log.expected.add("the tables of tournament 1 are not ready yet")
+    await hall.wait(10 * MINUTE + 1)
+    await house.restart()
+    [match] = (await hall.now()).now_played
+    assert [thread.id for thread in hall.threads()] == [match.channel_id]
+    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
+
+
+async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    thread = hall.threads()[0]
+    session = await house.services.sessions.get((await hall.now()).matches[0].session_id)
+    player = session.seats[0].name
+    answer = Answer(await house.people[player].slash(thread, "nim stop"))
+    assert answer.text == en("no-stop-tournament")
+    work = house.services.sessions.do(session.id, acts.leave, house.people[player].id)
+    left = (await house.inside(work)).after.seats[0]
+    assert (left.is_away, left.is_free) == (True, False)
+
+
+async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    t = await hall.now()
+    who = t.entrants[t.matches[0].entrants[0]].name
+    question = (await hall.press(who, "leave")).shown
+    assert en("tournament-leave-question") in question.text
+    answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
+    assert en("tournament-left") in answer.shown.text
+    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.LEFT
+    assert (await house.services.sessions.get(t.matches[0].session_id)).seated(house.people[who].id).is_away
+
+
+async def test_the_host_and_managers_end_it_and_nobody_else(house):
+    assert Answer(await house.people["anna"].slash(house.channel, "tournament stop")).text == en(
+        "no-tournament-here-now"
+    )
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    assert Answer(await house.people["ben"].slash(house.channel, "tournament stop")).text == en("no-tournament-stop")
+    await hall.wait(10 * MINUTE + 1)
+    question = Answer(await house.people["manager"].slash(house.channel, "tournament stop")).shown
+    await house.click("manager", question.message, question.ids("tournament.stop_now")[0])
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.STOPPED
+
+
+# Afterwards
+
+
+async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    cup = en("records-tournament", number="1")
+    assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
+    rank = (await hall.now()).entrants[0].rank
+    line = en("records-tournaments", count=1, best=rank_sign(rank))
+    assert line in Answer(await house.people["anna"].slash(house.channel, "stats")).shown.text
+    user = house.people["anna"].id
+    everything = await house.inside(house.services.retention.everything_about(user))
+    assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
+    assert (await house.services.retention.traces(user)).tournaments == 1
+    await house.inside(house.services.retention.forget(user, lambda _: "somebody"))
+    forgotten = (await hall.now()).entrants[0]
+    assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
+        "somebody",
+        rank,
+        True,
+        Presence.LEFT,
+    )
+    assert not (await house.services.retention.traces(user)).are_there
+
+
+# The month
+
+
+async def test_the_list_of_this_month_starts_anew(house):
+    await add_finished_games(house, 2, "anna", "ben")
+    answer = Answer(await house.people["anna"].slash(house.channel, "leaderboard", game="mausen"))
+    all_time = answer.shown
+    month = next(one for one in all_time.ids("leaderboard.span") if "month" in one)
+    shown = (await house.click("anna", all_time.message, month)).shown
+    assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
+    assert len(shown.ids("leaderboard.span")) == 1
+    back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
+    assert back.text == all_time.text
+    answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
+    assert answer.text.startswith(en("records-no-game", games="")[:20])
+
+
+async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch):
+    monkeypatch.setattr(months, "channel_of", lambda _: house.channel.id)
+    guild, look_at = [house.guild.id], house.services.months.look
+    await house.inside(look_at(guild))
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    await house.inside(look_at(guild))
+    assert not [one for one in house.channel.history() if "🏅" in one.content]
+    await hall.wait(31 * DAY)
+    for _ in range(2):
+        await house.inside(look_at(guild))
+    [message] = [one.content for one in house.channel.history() if "🏅" in one.content]
+    assert message.count("🥇") == 1
+    assert message.startswith(en("month-head", month="")[:10])
+
+
+async def test_where_nobody_ever_comes_it_is_over_by_itself(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(8):
+        await hall.wait(DAY)
+    over = await hall.now()
+    assert over.stage == Stage.OVER
+    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.FINISHED
+    assert {e.presence for e in over.entrants} == {Presence.AWAY, Presence.IN}  # one had nobody to play with

@@ -1,0 +1,217 @@
+"""A tournament as plain data: joining, rounds, points, ranks that may only come nearer."""
+
+from dataclasses import replace
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.errors import NotAllowed
+from bot.sessions.session import ChannelRef, Person
+from bot.tournaments import decisions
+from bot.tournaments.standings import points_of, share, standings
+from bot.tournaments.tournament import ROUND_MS, WINDOW_MS, Match, Presence, Stage, Tournament
+
+HOUR = 3_600_000
+DUEL, TABLES = range(2, 3), range(3, 7)
+
+
+def planned(people=0, pace="letter"):
+    wake = HOUR if pace == "letter" else HOUR - WINDOW_MS
+    t = Tournament(1, ChannelRef(7, 70), "maunz", pace, "en", 1, 0, HOUR, wake, secret=b"s" * 32)
+    for n in range(1, people + 1):
+        t = joined(t, n)
+    return t
+
+
+def joined(t, user_id, now=HOUR - 1):
+    return decisions.join(t, Person(user_id, f"P{user_id}", "en"), 1000 + user_id, now)
+
+
+def begun(people, seats=DUEL, pace="letter"):
+    return decisions.pass_time(replace(planned(people, pace), wake_at=HOUR), seats, HOUR)
+
+
+def played(t, rng, seats=DUEL, idle=0.0, now=2 * HOUR):
+    """Play all tables of this round; yield every tournament on the way."""
+    number = t.round
+    while t.stage == Stage.PLAYING and t.round == number:
+        match = t.now_played[0]
+        ranks = tuple(rng.randrange(1, 3) for _ in match.entrants)
+        gone = frozenset(n for n in match.entrants if rng.random() < idle)
+        t = decisions.match_over(t, match, ranks, gone, seats, now)
+        yield t
+
+
+def refused(word):
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
+
+
+# Points
+
+
+def test_points_are_the_share_of_the_people_whom_one_beat():
+    assert [share((1, 2, 3, 4), seat) for seat in range(4)] == [1, Fraction(2, 3), Fraction(1, 3), 0]
+    assert [share((1, 1), seat) for seat in range(2)] == [Fraction(1, 2)] * 2
+    assert [share((1, 2, 2), seat) for seat in range(3)] == [1, Fraction(1, 4), Fraction(1, 4)]
+    assert share((1,), 0) == 1
+
+
+def test_of_equal_points_the_one_ranks_first_who_beat_the_better_ones():
+    won, lost = (1, 2), (2, 1)
+    results = (((0, 1), won), ((2, 3), won), ((0, 2), lost), ((1, 3), won), ((0, 3), won), ((1, 2), won))
+    matches = tuple(Match(1, at, pair, session_id=at + 1, ranks=ranks) for at, (pair, ranks) in enumerate(results))
+    t = replace(begun(4), round=3, matches=matches)
+    # 0, 1 and 2 have two points each, in a circle; all three beat 3
+    found = [(one.entrant.number, one.rank, one.points) for one in standings(t)]
+    assert found == [(0, 1, 2), (1, 1, 2), (2, 1, 2), (3, 4, 0)]
+    now = (*matches[:4], replace(matches[4], ranks=lost), matches[5])  # 0 has lost to 3
+    assert standings(replace(t, matches=now))[0].entrant.number == 1
+
+
+# Joining and leaving
+
+
+def test_who_joins_twice_is_told():
+    with refused("no-tournament-twice"):
+        joined(planned(2), 2)
+
+
+def test_leaving_before_the_first_round_leaves_no_trace():
+    left = decisions.leave(planned(3), 2)
+    assert [(e.number, e.user_id) for e in left.entrants] == [(0, 1), (1, 3)]
+
+
+def test_too_few_people_and_it_is_cancelled():
+    assert begun(2).stage == Stage.CANCELLED
+    assert begun(5, TABLES).stage == Stage.CANCELLED
+    assert begun(3).stage == begun(6, TABLES).stage == Stage.PLAYING
+
+
+def test_in_the_first_round_people_join_with_half_a_point_and_later_not():
+    t = joined(begun(6), 9)
+    assert points_of(t)[6] == Fraction(1, 2)
+    *_, second = played(t, Random(1))
+    assert second.round == 2
+    assert any(6 in match.entrants for match in second.matches if match.round == 2)
+    with refused("no-tournament-late"):
+        joined(second, 10)
+
+
+def test_who_comes_late_meets_everyone_but_the_one_who_sat_out():
+    """Five and one more: five rounds are enough for all other pairs."""
+    t, rng = joined(begun(5), 9), Random(2)
+    while t.stage == Stage.PLAYING:
+        *_, t = played(t, rng)
+    pairs = [tuple(sorted(m.entrants)) for m in t.matches if len(m.entrants) == 2]
+    assert t.rounds == 5
+    assert len(pairs) == len({*pairs}) == 14
+
+
+def test_leaving_is_for_good_and_the_opponents_win():
+    t = decisions.leave(begun(4), 1)
+    *_, t = played(t, Random(1))
+    alone = [m for m in t.matches if m.round == 2 and 0 in m.entrants]
+    assert [(m.ranks is not None, m.idle) for m in alone] == [(True, frozenset({0}))]
+    with refused("no-tournament-left"):
+        decisions.come(t, 1, 3 * HOUR)
+    with refused("no-tournament-left"):
+        joined(t, 1)
+
+
+# Presence
+
+
+def test_who_decides_nothing_gets_no_points_and_is_out_until_they_are_back():
+    t = begun(4)
+    first, second = t.now_played
+    idle = first.entrants[0]
+    t = decisions.match_over(t, first, (1, 2), frozenset({idle}), DUEL, 2 * HOUR)
+    assert points_of(t)[idle] == 0
+    t = decisions.match_over(t, second, (1, 2), frozenset(), DUEL, 2 * HOUR)
+    assert t.entrants[idle].presence == Presence.AWAY
+    assert not any(idle in match.entrants for match in t.now_played)
+    back = decisions.come(t, t.entrants[idle].user_id, 3 * HOUR)
+    *_, third = played(back, Random(1))
+    assert any(idle in match.entrants for match in third.now_played)
+    with refused("no-tournament-here"):
+        decisions.come(back, t.entrants[idle].user_id, 3 * HOUR)
+
+
+def test_on_an_evening_only_those_play_who_say_that_they_are_here():
+    early = planned(pace="evening")
+    for n in range(1, 6):
+        early = joined(early, n, now=0)
+    with refused("no-tournament-soon"):
+        decisions.come(early, 1, 0)
+    early = decisions.pass_time(early, DUEL, HOUR - WINDOW_MS)
+    assert (early.stage, early.wake_at) == (Stage.JOINING, HOUR)
+    for n in (1, 2, 3, 4):
+        early = decisions.come(early, n, HOUR - 1)
+    t = decisions.pass_time(early, DUEL, HOUR)
+    assert t.stage == Stage.PLAYING
+    assert t.entrants[4].presence == Presence.AWAY
+
+
+def test_the_pause_of_an_evening_ends_when_all_are_here():
+    t = begun(4, pace="evening")
+    *_, t = played(t, Random(1))
+    assert (t.stage, t.due_at) == (Stage.PAUSE, 2 * HOUR + WINDOW_MS)
+    for n in (1, 2, 3, 4):
+        t = decisions.begin_if_all_are_here(decisions.come(t, n, 2 * HOUR), DUEL, 2 * HOUR)
+        assert (t.stage == Stage.PLAYING) == (n == 4)
+
+
+def test_when_the_grace_is_over_open_tables_are_draws():
+    t = begun(4)
+    t = decisions.pass_time(t, DUEL, t.wake_at)
+    assert t.round == 2
+    assert [match.ranks for match in t.matches if match.round == 1] == [(1, 1), (1, 1)]
+
+
+def test_only_the_host_and_managers_end_it():
+    t = begun(4)
+    with refused("no-tournament-stop"):
+        decisions.stop(t, 2, is_manager=False)
+    assert decisions.stop(t, 1, is_manager=False).stage == Stage.OVER
+    assert decisions.stop(planned(4), 2, is_manager=True).stage == Stage.CANCELLED
+
+
+# Whole tournaments
+
+
+@given(st.integers(3, 14), st.sampled_from([DUEL, TABLES]), st.integers(0, 10_000), st.sampled_from([0.0, 0.3]))
+@settings(max_examples=12, deadline=None)
+def test_every_tournament_ends_and_reachable_ranks_only_come_nearer(people, seats, seed, idle):
+    t, rng = begun(people, seats), Random(seed)
+    if t.stage == Stage.CANCELLED:
+        assert people < (3 if seats == DUEL else 6)
+        return
+    reach = {n: (1, people) for n in range(people)}
+    for _ in range(20):
+        if t.stage == Stage.OVER:
+            break
+        for after in played(t, rng, seats, idle):
+            t = after
+            if not t.may_join:
+                for one in standings(t):
+                    best, worst = reach[one.entrant.number]
+                    assert best <= one.best <= one.rank <= one.worst <= worst or t.stage == Stage.OVER
+                    assert best <= one.best <= one.worst <= worst
+                    reach[one.entrant.number] = one.best, one.worst
+        for entrant in t.entrants:
+            if t.stage.is_active and entrant.presence == Presence.AWAY and rng.random() < 0.5:
+                t = decisions.come(t, entrant.user_id, 2 * HOUR)
+    assert t.stage == Stage.OVER
+    assert sorted(e.rank for e in t.entrants)[0] == 1
+    assert t.due_at <= HOUR + t.rounds * ROUND_MS["letter"] + 2 * HOUR
+
+
+def test_the_same_secret_pairs_the_same_people():
+    assert begun(12).matches == begun(12).matches
+    assert (
+        begun(12).matches
+        != decisions.pass_time(replace(planned(12), secret=b"t" * 32, wake_at=HOUR), DUEL, HOUR).matches
+    )

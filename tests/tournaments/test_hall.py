@@ -1,0 +1,83 @@
+"""Whole tournaments through the real service on a real database, a third of the people absent."""
+
+from random import Random
+
+import pytest
+
+from bot.sessions import decisions as acts
+from bot.sessions.session import Status
+from bot.tournaments.tournament import Stage
+from tests.playout import IN_THE_BOX
+from tests.tournaments.hall import Hall, repeats
+
+
+@pytest.mark.parametrize(
+    ("game", "people", "pace"),
+    [
+        ("nim", 6, "letter"),
+        *(pytest.param(game, 9, "letter", marks=pytest.mark.slow) for game in IN_THE_BOX),
+        pytest.param("maunz", 16, "evening", marks=pytest.mark.slow),
+    ],
+)
+async def test_a_tournament_ends_though_a_third_is_absent(database, game, people, pace):
+    hall = Hall(database, absent=1 / 3, rng=Random(5))
+    over = await hall.play(await hall.open(game, people, pace))
+    assert over.stage == Stage.OVER
+    sessions = [await hall.sessions.get(m.session_id) for m in over.matches if m.session_id]
+    assert sessions
+    assert {session.status for session in sessions} == {Status.FINISHED}
+    if game == "maunz":
+        assert repeats(over)[0] == 0
+    await hall.tournaments.close()
+
+
+async def test_a_table_is_opened_once_whatever_is_done_twice(database):
+    """A process may be killed between any two steps: each is done again."""
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    hall.time.at = t.due_at
+    await hall.tournaments.pass_time()
+    t = await hall.tournaments.get(t.id)
+    t = await hall.tournaments.note_thread(t, t.now_played[0], 900)
+    first = await hall.tournaments.seat(t, t.now_played[0])  # `t` does not know of it yet
+    assert (await hall.tournaments.seat(t, t.now_played[0])).id == first.id
+    begun = await hall.sessions.start(first.id)
+    assert (await hall.sessions.start(first.id)).after == begun.after
+    assert (begun.after.status, begun.after.tournament_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
+    await hall.tournaments.close()
+
+
+async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session = await hall.sessions.get(t.now_played[0].session_id)
+    assert (session.wake_at, session.ends_at) == (session.wake_at, t.due_at)
+    hall.time.at = session.ends_at
+    ended = (await hall.sessions.pass_deadline(session.id)).after
+    assert not ended.people_here
+    assert not ended.is_paused
+    assert ended.goes_on
+    assert ended.wake_at is None
+    await hall._play(ended, 99)
+    await hall.settle()
+    assert (await hall.sessions.get(session.id)).status == Status.FINISHED
+    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session.id]
+    assert match.idle == {*match.entrants}
+    await hall.tournaments.close()
+
+
+async def test_no_decision_takes_longer_than_the_round(database):
+    hall = Hall(database)
+    t = await hall.open("nim", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session = await hall.sessions.get(t.now_played[0].session_id)
+    hall.time.at = session.ends_at - 1000
+    [seated] = session.for_people
+    plugin = hall.registry.get("nim")
+    move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
+    after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
+    assert (after.wake_at, after.due_at) == (session.ends_at, session.ends_at)
+    await hall.tournaments.close()
