@@ -436,8 +436,6 @@ TOURNAMENT = {
     "pace": "letter",
     "language": "de",
     "host_id": 1,
-}
-TOURNAMENT |= {
     "secret": b"",
     "created_at": 1,
     "stage": 3,
@@ -446,10 +444,18 @@ TOURNAMENT |= {
     "due_at": 1,
     "seq": 1,
     "shown_seq": 1,
+    "matches": b"[]",
 }
-TOURNAMENT |= {"matches": b"[]"}
-ENTRANT = {"tournament_id": 1, "number": 0, "user_id": 1, "name": "Anna", "click": 1, "since_round": 1}
-ENTRANT |= {"presence": 0, "here_round": 0}
+ENTRANT = {
+    "tournament_id": 1,
+    "number": 0,
+    "user_id": 1,
+    "name": "Anna",
+    "click": 1,
+    "since_round": 1,
+    "presence": 0,
+    "here_round": 0,
+}
 
 
 async def with_mina(database, tables):

@@ -19,7 +19,7 @@ from typing import Any
 
 from bot.errors import GameError
 from bot.games.chance import SimulationChance
-from bot.games.contract import Level
+from bot.games.contract import LEVELS, Level
 from bot.games.registry import Registry
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -168,20 +168,22 @@ async def main() -> None:
     parser.add_argument("--people", type=int, nargs="+", default=[16])
     parser.add_argument("--pace", default="letter")
     parser.add_argument("--absent", type=float, default=1 / 3)
-    parser.add_argument("--strong", default="", help="the level of one in four; the others play easily")
+    parser.add_argument("--strong", choices=LEVELS, help="the level of one in four; the others play easily")
     parser.add_argument("--times", type=int, default=1)
     args = parser.parse_args()
     for people in args.people:
-        again = met = won = played = single = 0
+        again = met = won = played = single = rounds = 0
         begun = time.monotonic()
         for seed in range(args.times):
             with tempfile.TemporaryDirectory() as folder:
                 database = await Database.open(f"sqlite:///{Path(folder) / 'hall.db'}")
-                levels = {n: args.strong if n == 1 else "easy" for n in range(1, people + 1)} if args.strong else {}
+                levels: dict[int, Level] = dict.fromkeys(range(1, people + 1), "easy") if args.strong else {}
+                if args.strong:
+                    levels[1] = args.strong
                 hall = Hall(database, absent=args.absent, levels=levels, rng=Random(seed))
                 over = await hall.play(await hall.open(args.game, people, args.pace))
                 once, total = repeats(over)
-                again, met = again + once, met + total
+                again, met, rounds = again + once, met + total, over.rounds
                 won += over.entrants[0].rank == 1
                 mine = [m for m in over.matches if 0 in m.entrants and m.is_played and m.ranks]
                 single += sum(m.ranks[m.entrants.index(0)] == 1 for m in mine)
@@ -190,7 +192,7 @@ async def main() -> None:
                 await database.close()
         took = time.monotonic() - begun
         print(
-            f"{args.game}, {people} people, {args.pace}: {args.times} ended, {over.rounds} rounds, met again "
+            f"{args.game}, {people} people, {args.pace}: {args.times} ended, {rounds} rounds, met again "
             f"{again} of {met}; the first won {won} of {args.times}, {single} of {played} games; {took:.1f} s"
         )
 

@@ -52,7 +52,9 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     t = await hall.open("nim", 4)
     await hall.pass_time()
     t = await hall._seat(await hall.tournaments.get(t.id))
-    session = await hall.sessions.get(t.now_played[0].session_id)
+    first = t.now_played[0].session_id
+    assert first
+    session = await hall.sessions.get(first)
     assert (session.wake_at, session.ends_at) == (session.wake_at, t.due_at)
     hall.time.at = session.ends_at
     ended = (await hall.sessions.pass_deadline(session.id)).after
@@ -73,9 +75,13 @@ async def test_no_decision_takes_longer_than_the_round(database):
     t = await hall.open("nim", 4)
     await hall.pass_time()
     t = await hall._seat(await hall.tournaments.get(t.id))
-    session = await hall.sessions.get(t.now_played[0].session_id)
+    first = t.now_played[0].session_id
+    assert first
+    session = await hall.sessions.get(first)
     hall.time.at = session.ends_at - 1000
     [seated] = session.for_people
+    assert session.state
+    assert seated.user_id
     plugin = hall.registry.get("nim")
     move = plugin.game.choices(plugin.game.decode_state(session.state), seated.seat)[0]
     after = (await hall.sessions.do(session.id, acts.act, seated.user_id, session.step, move)).after
