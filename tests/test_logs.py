@@ -166,7 +166,8 @@ async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path, monke
     ]
     for line in clicks:
         assert re.fullmatch("[0-9A-F]{6}", line["reference"])
-        assert line["handling_ms"] >= line["database_ms"] >= 0
+        assert line["handling_ms"] > 0
+        assert line["database_ms"] >= 0  # two statements at once both count
         assert {"lag_ms", "drawing_ms"} <= set(line)
     assert clicks[1]["database_ms"] > 0
     assert clicks[1]["drawing_ms"] > 0

@@ -150,8 +150,8 @@ def read(source: str, name: str, into: Code) -> None:
     """Add what one source says and holds."""
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.Constant(value=str(text)):
-                into.literals.add(text)
+            case ast.Constant(value=str() | int() as value):
+                into.literals.add(str(value))
             case ast.AnnAssign(target=ast.Name(id=field_name)):
                 into.literals.add(field_name)  # a field of a game's variant is the key of an option
             case ast.JoinedStr():
