@@ -170,7 +170,7 @@ class App:
             self.client, keeper, messages, sessions, bells, preferences, servers, games, archive, strays, dms, events
         )
         days = DayStore(database, games, sessions.now)
-        self._bells = DayBells(keeper, days, sessions, dms)
+        self._bells = DayBells(keeper, days, bells, sessions, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, games, events, threads.troubled)

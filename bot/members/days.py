@@ -1,7 +1,7 @@
 """The days as people play them: what each brings, how far everybody is, and what it came to."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -72,7 +72,7 @@ class DayStore:
         return await self._known_from_now_on(await self._database.write(rows.make_day, self._planned(number)))
 
     async def find(self, number: int) -> Day | None:
-        """Return what a day brings; None for one that nobody asked for."""
+        """Return what a day brings; None for one that no person asked for."""
         if known := self._known.get(number):
             return known
         row = await self._database.read(rows.load_day, number)
@@ -181,11 +181,15 @@ class DayStore:
         else:
             await self._database.write(rows.delete_bell, user_id)
 
-    async def take_due_bells(self, most: int) -> dict[int, str]:
-        """Return some who are to hear of this day now, and their language; they are not returned again."""
+    async def take_due_bells(self, most: int, may_write: Callable[[], Awaitable[bool]]) -> dict[int, str]:
+        """Return some who are to hear of this day now, and their language; they are not returned again.
+
+        `may_write` says for each whether the bot may send one more direct message.
+        """
         today, now = self.today, self.now()
         since = today - LATELY_DAYS
-        due = await self._database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
+        found = await self._database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
+        due = {user_id: language for user_id, language in found.items() if await may_write()}
         if due:
             await self._database.write(rows.note_rung, [*due], today)
         return due

@@ -51,7 +51,7 @@ def task_of(day: int) -> Task:
 
 
 def secret_of(master: bytes, day: int) -> bytes:
-    """Return the secret of a day's deal: nobody can tell it from those of other days."""
+    """Return the secret of a day's deal: those of other days do not tell it."""
     return digest(master, f"katzentisch|day|{day}".encode(), "sha256")
 
 
@@ -87,7 +87,7 @@ def paws(stars: int) -> str:
 
 
 def best_of(results: Iterable[Result]) -> tuple[Result, ...]:
-    """Return those that nobody was ahead of, and who came to anything."""
+    """Return those whom no one was ahead of, and who came to anything."""
     found = [result for result in results if result.stars]
     best = max((result.worth for result in found), default=None)
     return tuple(result for result in found if result.worth == best)
@@ -98,7 +98,7 @@ def best_of(results: Iterable[Result]) -> tuple[Result, ...]:
 
 @dataclass(frozen=True)
 class Streak:
-    """How many days in a row somebody took part, forgiven ones not counted."""
+    """How many days in a row a person took part, forgiven ones not counted."""
 
     days: int = 0
     best: int = 0

@@ -69,7 +69,7 @@ def load_secret(connection: sa.Connection, fresh: str) -> str:
 
 
 def load_day(connection: sa.Connection, day: int) -> DayRow | None:
-    """Return what a day brings; None if nobody asked yet."""
+    """Return what a day brings; None if no one asked yet."""
     row = connection.execute(sa.select(days).where(days.c.day == day)).one_or_none()
     return DayRow(row.day, row.game, row.puzzle) if row else None
 

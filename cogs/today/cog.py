@@ -122,9 +122,9 @@ class Today(ActionsCog):
         day = await self._days.find(number)
         if found is None or day is None or day.puzzle:
             raise InvalidInput
-        nobody = Person(0, "🏅", press.person.language)
+        viewer = Person(0, "🏅", press.person.language)
         deal, say = DealDay(self.games.get(day.game), day), say_to(press.interaction)
-        await show_privately(press.interaction, deal.story(found, nobody, say))
+        await show_privately(press.interaction, deal.story(found, viewer, say))
 
     async def share(self, press: Press) -> None:
         """Show everyone in the channel what one came to, without any move; where that cannot be, give it to copy."""

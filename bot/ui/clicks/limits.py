@@ -10,7 +10,7 @@ from bot.errors import NotAllowed
 
 HOUR_S = 3600.0
 TABLES_IN_AN_HOUR, ALONE_IN_AN_HOUR = 10, 30
-"""Tables that one person opens, and how many if the last one is in direct messages, where nobody waits for it."""
+"""Tables that one person opens, and how many if the last one is in direct messages, where no one waits for it."""
 LOBBIES = 5
 """Lobbies that one person hosts at once."""
 HARD_COMPUTERS = 15

@@ -21,7 +21,7 @@ class Presence:
         self._played = TTLCache[int, bool](inf, GONE_MS, now)
         """The sessions in which anybody clicked."""
         self._resumed = TTLCache[int, bool](inf, GONE_MS, now)
-        """Those in which nobody had for long."""
+        """Those in which no one had for long."""
 
     def note(self, session_id: int, user_id: int) -> None:
         """Remember that a person just clicked something of a session."""
@@ -44,7 +44,7 @@ class Presence:
         return self._clicked.get((session_id, user_id), self._since) + GONE_MS <= self._now()
 
     def ends_pause(self, session_id: int) -> bool:
-        """Return whether a session goes on in which nobody had clicked anything for long: once after each pause."""
+        """Return whether a session goes on in which no one had clicked anything for long: once after each pause."""
         return self._resumed.pop(session_id, False)
 
     def forget(self, user_id: int) -> None:

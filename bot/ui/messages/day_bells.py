@@ -2,6 +2,7 @@
 
 import discord
 
+from bot.members.bells import BellStore
 from bot.members.days import DayStore
 from bot.service.service import Sessions
 from bot.text.words import speaker
@@ -12,8 +13,10 @@ from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.pages.day import bell_page
 
 KIND = "day_bell"
-AT_ONCE, PAUSE_S = 2, 240.0
-"""So many ring at a time, and how long it is until the next: 60 in two hours, since Discord distrusts more."""
+AT_ONCE, PAUSE_S = 1, 240.0
+"""So many ring at a time, and how long it is until the next: half of the direct messages that the bot may send, so that
+bells of tables ring, too.
+"""
 LOOK_S = 1200.0
 """Until the next look when no more are due."""
 
@@ -21,8 +24,10 @@ LOOK_S = 1200.0
 class DayBells(Source):
     """Rings, once a day for each person: who is told is not told again, whatever becomes of the message."""
 
-    def __init__(self, keeper: Keeper, days: DayStore, sessions: Sessions, dms: DirectMessages) -> None:
-        self._keeper, self._days, self._sessions, self._dms = keeper, days, sessions, dms
+    def __init__(
+        self, keeper: Keeper, days: DayStore, bells: BellStore, sessions: Sessions, dms: DirectMessages
+    ) -> None:
+        self._keeper, self._days, self._bells, self._sessions, self._dms = keeper, days, bells, sessions, dms
         self._ringing: dict[int, str] = {}
         """To whom a message is under way, and in which language."""
         keeper.add(self, KIND)
@@ -33,7 +38,7 @@ class DayBells(Source):
         """
         due: dict[int, str] = {}
         if self._sessions.shards.have(0) and not self._dms.are_paused:
-            due = await self._days.take_due_bells(AT_ONCE)
+            due = await self._days.take_due_bells(AT_ONCE, self._bells.may_write_directly)
             self._ringing |= due
             for user_id in due:
                 self._keeper.want((KIND, user_id), REST)

@@ -59,7 +59,7 @@ class DayMessages(Source):
         return posted.channel_id if posted else (await self._servers.load(guild_id)).day_channel
 
     async def kept(self, key: Key) -> Kept | None:
-        """Return a message as it has to be now; None if there is nobody to show, or nowhere."""
+        """Return a message as it has to be now; None if there is no one to show, or no channel."""
         guild_id, day = _parts(key)
         posted, settings = await self._days.message(guild_id, day), await self._servers.load(guild_id)
         channel_id = posted.channel_id if posted else settings.day_channel
@@ -81,7 +81,7 @@ class DayMessages(Source):
         return Kept(key, ChannelRef(guild_id, channel_id), page, message, _nonce(key), may_post=posted is None)
 
     async def _told(self, guild_id: int, number: int, say: Say) -> Told | None:
-        """Return what a day was in a server; None for one that nobody played anywhere."""
+        """Return what a day was in a server; None for one that no person played anywhere."""
         day = await self._days.find(number)
         if day is None:
             return None

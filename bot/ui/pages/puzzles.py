@@ -31,7 +31,7 @@ class Frame:
     """The action that all the game's buttons and menus lead to, as `learn.press`: its argument is
     `<action>|<argument>`, and `bot.ui.pages.lessons.read` tells what it means."""
     step: int
-    """Of a puzzle that nobody has touched; moves and tries count on from it, see `step_of`."""
+    """Of a puzzle that no one has touched; moves and tries count on from it, see `step_of`."""
     again: Button
     """The way back to the position after a wrong answer, while tries are left."""
     end: tuple[Block, ...] = ()

@@ -1,4 +1,4 @@
-"""The puzzles of maunz., read from `puzzles.txt`, and what comes of each answer: by proof, while somebody plays.
+"""The puzzles of maunz., read from `puzzles.txt`, and what comes of each answer: by proof, while a person plays.
 
 A line of the file is a puzzle: its kind; its grade; the bed as it looks, row by row, kitten and cat of the solver as a
 and A, of the other side as b and B; how many kittens each has retired; the right moves against the longest defence. Its
