@@ -12,9 +12,9 @@ class EveningStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def save(self, evening: Evening) -> None:
-        """Plan an evening, in the place of what was planned for its event before."""
-        await self._database.write(rows.save, evening)
+    async def save(self, evening: Evening) -> bool:
+        """Plan an evening, in the place of what was planned for its event before; False if it has begun."""
+        return await self._database.write(rows.save, evening)
 
     async def load(self, event_id: int) -> Evening | None:
         """Return the evening of an event; None if there is none."""

@@ -55,14 +55,16 @@ class Tournaments:
 
     async def open(self, planned: Tournament) -> Tournament:
         """Open a tournament. NotAllowed if the channel has one of this game."""
+        if tournament_id := await self._database.write(rows.create, planned):
+            opened = replace(planned, id=tournament_id)
+            self._events.publish(TournamentSaved(opened))
+            return opened
         for tournament_id in await self.active(planned.where.guild_id, planned.where.channel_id):
             if (running := await self.get(tournament_id)).game == planned.game:
                 if running.entrants[:1] == planned.entrants:  # the click came to another process too
                     return running
                 raise NotAllowed("no-second-tournament", link=running.where.link(running.message_id))
-        opened = replace(planned, id=await self._database.write(rows.create, planned))
-        self._events.publish(TournamentSaved(opened))
-        return opened
+        raise Unavailable  # it has ended meanwhile
 
     async def do(
         self, tournament_id: int, act: Callable[Concatenate[Tournament, P], Tournament], *args: P.args, **kw: P.kwargs
@@ -118,7 +120,8 @@ class Tournaments:
         for tournament_id in await self._database.read(rows.list_due, self._sessions.now(), self._sessions.ticking):
             try:
                 t = await self.get(tournament_id)
-                await self._stop_games(t)
+                if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
+                    await self._stop_games(t)
                 await self._change(tournament_id, partial(self._pass_time, self._registry.get(t.game).game.seats))
             except Unavailable:
                 raise
@@ -132,7 +135,7 @@ class Tournaments:
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
         for tournament_id in await self.active(guild_id, channel_id):
-            ended = await self._change(tournament_id, decisions.ended)
+            ended = await self._change(tournament_id, decisions.gone)
             await self._stop_games(ended)
             await self.mark_shown(ended, None)
 
@@ -162,6 +165,8 @@ class Tournaments:
             return
         is_finished = session.status == Status.FINISHED
         decided = await self._database.read(rows.deciders, session.id)
+        left = (s.seat for s in session.seats if s.missed or not s.is_here)  # others had nothing to decide yet
+        away = {seat for seat in left if is_finished and seat not in decided}
         ranks = tuple((seated.rank or 1) if is_finished else 1 for seated in session.seats)
 
         def note(t: Tournament) -> Tournament:
@@ -169,7 +174,7 @@ class Tournaments:
             if match is None or not t.stage.is_active:
                 return t
             seats = self._registry.get(t.game).game.seats
-            idle = frozenset(n for seat, n in enumerate(match.entrants) if is_finished and seat not in decided)
+            idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
             return decisions.match_over(t, match, ranks, idle, seats, self._sessions.now())
 
         await self._change(session.tournament_id, note)

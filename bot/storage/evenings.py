@@ -10,14 +10,13 @@ from bot.storage.dialects import insert, is_in
 from bot.storage.tables import evenings
 
 
-def save(connection: sa.Connection, evening: Evening) -> None:
-    """Write an evening, over what was planned for this event before; one that goes on stays as it is."""
+def save(connection: sa.Connection, evening: Evening) -> bool:
+    """Write an evening, over what was planned for this event before; False for one that goes on: it stays as it is."""
     values = asdict(evening) | {"games": ",".join(evening.games)}
     statement = insert(connection, evenings).values(values)
     is_planned = evenings.c.opened_at.is_(None)
-    connection.execute(
-        statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
-    )
+    over = statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
+    return connection.execute(over).rowcount == 1
 
 
 def load(connection: sa.Connection, event_id: int) -> Evening | None:

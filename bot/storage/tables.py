@@ -402,6 +402,14 @@ tournaments = sa.Table(
         postgresql_where=sa.text("wake_at IS NOT NULL"),
     ),
     sa.Index("ix_tournaments_guild", "guild_id"),
+    sa.Index(
+        "uq_tournaments_active",
+        "channel_id",
+        "game",
+        unique=True,
+        sqlite_where=sa.text("stage < 3"),
+        postgresql_where=sa.text("stage < 3"),
+    ),
     sqlite_strict=True,
     sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
 )

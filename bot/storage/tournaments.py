@@ -7,22 +7,22 @@ import sqlalchemy as sa
 
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage.dialects import is_in
+from bot.storage.dialects import insert, is_in
 from bot.storage.tables import entrants, moves, tournaments
 from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
 
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
 
 
-def create(connection: sa.Connection, t: Tournament) -> int:
-    """Insert a new tournament, and return its id."""
+def create(connection: sa.Connection, t: Tournament) -> int | None:
+    """Insert a new tournament, and return its id; None if its channel has an active one of this game."""
     fixed = {"guild_id": t.where.guild_id, "channel_id": t.where.channel_id, "game": t.game, "pace": t.pace}
     fixed |= {"language": t.language, "secret": t.secret, "created_at": t.created_at, "shown_seq": t.shown_seq}
-    inserted = connection.execute(tournaments.insert().values(fixed | _columns(t)))
-    key = inserted.inserted_primary_key
-    assert key
-    tournament_id: int = key[0]
-    _write(connection, tournament_id, (), t.entrants)
+    active = {"index_elements": [tournaments.c.channel_id, tournaments.c.game], "index_where": _IS_ACTIVE}
+    statement = insert(connection, tournaments).values(fixed | _columns(t)).on_conflict_do_nothing(**active)
+    tournament_id = connection.execute(statement.returning(tournaments.c.id)).scalar()
+    if tournament_id is not None:
+        _write(connection, tournament_id, (), t.entrants)
     return tournament_id
 
 

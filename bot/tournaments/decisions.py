@@ -123,6 +123,12 @@ def ended(t: Tournament) -> Tournament:
     return replace(t, entrants=tuple(replace(entrant, rank=ranks[entrant.number]) for entrant in t.entrants))
 
 
+def gone(t: Tournament) -> Tournament:
+    """Return it as ended where its channel is gone: no thread is left to close."""
+    t = ended(t)
+    return replace(t, matches=tuple(replace(match, is_closed=True) for match in t.matches))
+
+
 def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
     if t.round >= t.rounds:
         return ended(t)

@@ -36,7 +36,9 @@ log = logging.getLogger(__name__)
 INTERESTED_MOST, IN_MESSAGE = 200, 50
 """So many people are called, and so many of them by one message: their numbers fill it."""
 GAMES_MOST = 8
-"""So many games an evening's picture tells, so that it is no higher than others."""
+"""So many games an evening's picture tells, so that it is no higher than others …"""
+COUNTED_MOST = 100
+"""… and so many its words count."""
 RETRY_S = 60.0
 LATER_S = 1.0
 """Behind the time that is waited for: timers may be early, and clocks differ."""
@@ -88,9 +90,9 @@ class Evenings(ActionsCog):
         games = tuple(dict.fromkeys(self.games.get(key).key for key in (game, second, third) if key))
         language, user = settings.language or language_here(interaction), interaction.user
         channel_id = interaction.channel_id or 0
-        await self._store.save(
-            Evening(found.id, found.guild_id, channel_id, user.id, user.display_name, games, language)
-        )
+        planned = Evening(found.id, found.guild_id, channel_id, user.id, user.display_name, games, language)
+        if not await self._store.save(planned):
+            raise NotAllowed("no-evening-begun")
         say = say_to(interaction)
         facts = {"name": shown(found.name), "when": f"<t:{int(found.start_time.timestamp())}:R>"}
         await whisper(interaction, say("evening-planned", games=tuple(title(key, say) for key in games), **facts))
@@ -138,7 +140,8 @@ class Evenings(ActionsCog):
             event, now_s = await _read(guild, event_id), self._sessions.now() / 1000
             is_ahead = event is not None and _is_ahead(event)
             if evening.opened_at is None and event and is_ahead:
-                if (left_s := event.start_time.timestamp() - now_s) > 0:
+                is_early = event.status is not discord.EventStatus.active  # a host may begin before the time
+                if is_early and (left_s := event.start_time.timestamp() - now_s) > 0:
                     self._look_later(event_id, left_s + LATER_S)
                 else:
                     await self._begin(evening, event)
@@ -200,7 +203,7 @@ class Evenings(ActionsCog):
     async def _end(self, evening: Evening, name: str) -> None:
         """Tell what was played, who won, and who did not meet."""
         which = HistoryFilter(evening.guild_id, channel_id=evening.channel_id)
-        page = await self._archive.page(which, Cursor(), GAMES_MOST)
+        page = await self._archive.page(which, Cursor(), COUNTED_MOST)
         games = [one for one in page.entries if one.finished_at >= (evening.opened_at or 0)][::-1]
         if not games:
             return
@@ -212,7 +215,8 @@ class Evenings(ActionsCog):
             say("evening-pair", one=shown(names[one]), other=shown(names[other]))
             for one, other in who_did_not_meet(tables)
         )
-        told = tuple(picture.Played(title(one.game, say), _players(one)) for one in games if one.game in self.games)
+        last = games[-GAMES_MOST:]
+        told = tuple(picture.Played(title(one.game, say), _players(one)) for one in last if one.game in self.games)
         alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
         shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
         again = (say("evening-next", pairs=pairs),) if pairs else ()

@@ -125,7 +125,8 @@ class TournamentCog(
         found = await self._tournaments.active(interaction.guild_id or 0, interaction.channel_id or 0)
         if not found:
             raise NotAllowed("no-tournament-here-now")
-        t = await self._tournaments.get(found[0])
+        here = [await self._tournaments.get(one) for one in found]
+        t = next((one for one in here if one.host_id == interaction.user.id), here[0])
         decisions.stop(t, interaction.user.id, is_manager=is_manager(interaction))
         await self._ask(interaction, t, "stop", ("tournament-stop-question", "tournament-stop-button"))
 

@@ -9,7 +9,7 @@ down_revision = "0019"
 BIG = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 SMALL = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 MATCHES = "JSON: the tables of all rounds, by numbers of entrants"
-WAITS = sa.text("wake_at IS NOT NULL")
+WAITS, ACTIVE = sa.text("wake_at IS NOT NULL"), sa.text("stage < 3")
 
 
 def upgrade() -> None:
@@ -43,6 +43,10 @@ def upgrade() -> None:
     )
     op.create_index("ix_tournaments_wake", "tournaments", ["wake_at"], sqlite_where=WAITS, postgresql_where=WAITS)
     op.create_index("ix_tournaments_guild", "tournaments", ["guild_id"])
+    columns = ["channel_id", "game"]
+    op.create_index(
+        "uq_tournaments_active", "tournaments", columns, unique=True, sqlite_where=ACTIVE, postgresql_where=ACTIVE
+    )
     op.create_table(
         "entrants",
         sa.Column("tournament_id", BIG, nullable=False),

@@ -1,12 +1,15 @@
 """Whole tournaments through the real service on a real database, a third of the people absent."""
 
+import asyncio
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from bot.sessions import decisions as acts
-from bot.sessions.session import Status
-from bot.tournaments.tournament import Stage
+from bot.sessions.session import ChannelRef, Status
+from bot.tournaments.tournament import Entrant, Stage, Tournament
+from cogs.maunz.rules.state import Resign
 from tests.playout import IN_THE_BOX
 from tests.tournaments.hall import Hall, repeats
 
@@ -44,6 +47,34 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
     begun = await hall.sessions.start(first.id)
     assert (await hall.sessions.start(first.id)).after == begun.after
     assert (begun.after.status, begun.after.tournament_id, begun.after.ends_at) == (Status.RUNNING, t.id, t.due_at)
+    await hall.tournaments.close()
+
+
+async def test_who_wins_before_the_first_own_turn_was_there(database):
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    session_id = t.now_played[0].session_id
+    assert session_id
+    session = await hall.sessions.get(session_id)
+    [first] = session.for_people
+    assert first.user_id
+    await hall.sessions.do(session_id, acts.act, first.user_id, session.step, Resign())
+    await hall.settle()
+    [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session_id]
+    assert match.ranks == ((2, 1) if first.seat == 0 else (1, 2))
+    assert match.idle == frozenset()
+    await hall.tournaments.close()
+
+
+async def test_a_channel_has_one_tournament_of_a_game_though_two_are_opened_at_once(database):
+    hall = Hall(database)
+    planned = Tournament(0, ChannelRef(1, 2), "maunz", "letter", "en", 1, 0, 1000, 1000)
+    one, other = (replace(planned, entrants=(Entrant(0, n, f"P{n}", 100 + n),)) for n in (1, 2))
+    opened = await asyncio.gather(*map(hall.tournaments.open, (one, one, other)), return_exceptions=True)
+    assert sorted(type(what).__name__ for what in opened) == ["NotAllowed", "Tournament", "Tournament"]
+    assert len(await hall.tournaments.active(1)) == 1
     await hall.tournaments.close()
 
 

@@ -69,7 +69,7 @@ class Standings(Source):
         if key[0] == PODIUM:
             if t.podium_id or t.stage != Stage.OVER:
                 return None
-            return Kept(key, t.where, pages.podium(t, title(t.game, say), say), None, nonce_of(PODIUM, t, ""))
+            return Kept(key, t.where, pages.podium(t, title(t.game, say), say), None, f"{PODIUM} {t.id}")
         message = (t.where.channel_id, t.message_id) if t.message_id else None
         trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
         page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)

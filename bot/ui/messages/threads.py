@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 
 import discord
 
-from bot.errors import GameError, NotAllowed
+from bot.errors import GameError, NotAllowed, Unavailable
 from bot.members.servers import ServerStore
 from bot.service.events import Events, TournamentSaved
 from bot.service.service import Sessions
@@ -106,10 +106,17 @@ class Threads:
 
     async def _open(self, t: Tournament, match: Match) -> None:
         if match.channel_id is None:
-            t = await self._tournaments.note_thread(t, match, await self._thread(t, match))
-            match = next(m for m in t.matches if (m.round, m.number) == (match.round, match.number))
+            channel_id = await self._thread(t, match)
+            t = await self._tournaments.note_thread(t, match, channel_id)
+            if not (noted := _played(t, match)):  # it was stopped while the thread was made
+                await self._archive(channel_id)
+                return
+            match = noted
         session = await self._tournaments.seat(t, match)
         if session.status != Status.LOBBY:
+            return
+        if not _played(await self._tournaments.get(t.id), match):
+            await self._sessions.stop([session.id])
             return
         try:
             await self._greet(t, match, session)
@@ -118,6 +125,8 @@ class Threads:
             return
         try:
             await self._presenter.follow(await self._sessions.start(session.id))
+        except Unavailable:  # tried again, as Discord is
+            raise
         except GameError as error:
             log.info("session %s of tournament %s does not start: %s", session.id, t.id, error.key)
 
@@ -158,15 +167,18 @@ class Threads:
         if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
             self._work_later(t.id, CLOSE_RETRY_S)
             return
+        await self._archive(match.channel_id or 0)
+        await self._tournaments.note_closed(t, match)
+
+    async def _archive(self, channel_id: int) -> None:
         try:
             await self._keeper.turn()
             async with asyncio.timeout(REQUEST_S):
-                thread = await self._client.fetch_channel(match.channel_id or 0)
+                thread = await self._client.fetch_channel(channel_id)
                 if isinstance(thread, discord.Thread) and not thread.archived:
                     await thread.edit(archived=True)
         except (discord.NotFound, discord.Forbidden) as error:
-            log.info("the thread of session %s is not closed: %s", match.session_id, error)
-        await self._tournaments.note_closed(t, match)
+            log.info("thread %s is not closed: %s", channel_id, error)
 
     async def _refused(self, t: Tournament, error: Exception) -> None:
         """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
@@ -185,6 +197,12 @@ class Threads:
         if before := self._later.pop(tournament_id, None):
             before.cancel()
         self._later[tournament_id] = asyncio.get_running_loop().call_later(seconds, self._work_soon, tournament_id)
+
+
+def _played(t: Tournament, match: Match) -> Match | None:
+    """Return a table as it is now, if its round is still being played."""
+    tables = t.now_played if t.stage == Stage.PLAYING else ()
+    return next((m for m in tables if (m.round, m.number) == (match.round, match.number)), None)
 
 
 def _is_to_do(t: Tournament, match: Match) -> bool:

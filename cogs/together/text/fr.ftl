@@ -60,5 +60,6 @@ evening-winners = 🏆 { $winners }
 evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
 evening-pair = { $one } avec { $other }
 evening-next = 🎲 Pas de partie ensemble cette fois, peut-être la prochaine : { $pairs }.
+no-evening-begun = La soirée de cet évènement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet évènement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un évènement », puis choisis-le ici.
 no-evening-host = Seules la personne qui a créé cet évènement et l’équipe de ce serveur peuvent en prévoir les jeux.
