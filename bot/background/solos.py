@@ -31,13 +31,15 @@ class Solos:
         self._database, self._registry, self._thinkers, self._now = database, registry, thinkers, now
         self._locks: KeyedLocks[tuple[int, str]] = KeyedLocks()
 
-    async def begin(self, person: Person, kind: str, start: Start, until_ms: int) -> Playing:
-        """Begin in place of the person's last solo of this kind; the computers who are in turn play first."""
+    async def begin(self, person: Person, kind: str, start: Start, until_ms: int, *, once: bool = False) -> Playing:
+        """Begin in place of the person's last solo of this kind; the computers who are in turn play first. If `once`,
+        one with the same start goes on instead.
+        """
         game = self._registry.get(start.game).game
         table = await self._answered(table_of(game, start, person), person)
         solo = Solo(kind, 0, until_ms, start, kept(table.tail))
-        solo = await self._database.write(rows.begin, person.id, solo, self._now())
-        return Playing(solo, replace(table, step=solo.seq))
+        solo = await self._database.write(rows.begin, person.id, solo, self._now(), once)
+        return Playing(solo, replayed(game, solo, person))
 
     async def load(self, person: Person, kind: str) -> Playing | None:
         """Return the person's solo of this kind; None if there is none, or none any more."""

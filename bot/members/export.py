@@ -42,7 +42,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "evenings": [_evening(row) for row in rows.evenings],
         "tournaments": [_tournament(row) for row in rows.tournaments],
         "days": [_day(row) for row in rows.days],
-        "tell_me_each_day": bool(rows.bells),
+        "tell_me_each_day": [_day_bell(row) for row in rows.bells],
         "puzzles_given": [
             {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
             for row in rows.given
@@ -123,11 +123,19 @@ def _evening(row: Row) -> dict[str, Any]:
     return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
 
 
+def _day_bell(row: Row) -> dict[str, Any]:
+    return {"language": row["language"], "at_ms_of_the_day": row["at_ms"], "told_of_day": row["day"]}
+
+
 def _tournament(row: Row) -> dict[str, Any]:
     places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"tournament": row["id"], "game": row["game"], "opened": _date(row["created_at"]), "name": row["name"]}
     left = row["presence"] == Presence.LEFT
-    return facts | places | {"first_round": row["since_round"], "left": left, "place": row["rank"]}
+    return (
+        facts
+        | places
+        | {"host": bool(row["is_host"]), "first_round": row["since_round"], "left": left, "place": row["rank"]}
+    )
 
 
 def _session(row: Row) -> dict[str, Any]:

@@ -4,10 +4,9 @@ Trying from a moment of a replay is a solo, and so is the deal of a day. What is
 the table is played anew from them each time, by the same pure moves as a session's. It is a session by its form only:
 no one else sees it, and it counts nowhere.
 
-A deal of the day starts with `Start(game.key, game.rules_version, game.settle_options({}), (None, "medium", "medium"),
-secret=seed, at=day)`: without a state the game is set up by the draws of the seed, and computers think by it, too. So
-the same moves meet the same dice and the same replies for everyone, on every machine, as long as no computer's level is
-cut short by the clock. A try has the state of its moment, and the draws of the finished game that were still to come.
+A deal of the day has the day's secret: its cards and dice are drawn from it, and computers think by it, too. So the
+same moves meet the same dice and the same replies for everyone, on every machine, as long as no computer's level is cut
+short by the clock. A try has the state of its moment, and the draws of the finished game that were still to come.
 """
 
 from dataclasses import dataclass, replace

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 
-from bot.sessions.days import Result
+from bot.sessions.days import Result, begin_of
 from bot.storage.dialects import insert
 from bot.storage.notes import load_note
 from bot.storage.tables import day_bells, day_messages, day_results, days, given_puzzles, notes, servers
@@ -14,6 +14,11 @@ from bot.storage.tables import day_bells, day_messages, day_results, days, given
 SECRET_NOTE = "days"
 _R = day_results.c
 _IS_FINISHED = _R.stars.is_not(None)
+
+
+def _is_in_time(day: int) -> sa.ColumnElement[bool]:
+    """Return the condition that a day was finished while it lasted: on the next one its secret is known."""
+    return (_R.day == day) & _IS_FINISHED & (_R.finished_at < begin_of(day + 1))
 
 
 class DayRow(NamedTuple):
@@ -134,7 +139,7 @@ def load_days_of_server(connection: sa.Connection, guild_id: int) -> dict[int, i
 
 def load_results(connection: sa.Connection, guild_id: int, day: int) -> list[Result]:
     """Return what people in a server came to, those first who finished first."""
-    query = sa.select(_R.user_id, _R.stars, _R.points).where((_R.guild_id == guild_id) & (_R.day == day) & _IS_FINISHED)
+    query = sa.select(_R.user_id, _R.stars, _R.points).where((_R.guild_id == guild_id) & _is_in_time(day))
     rows = connection.execute(query.order_by(_R.finished_at, _R.user_id))
     return [Result(row.user_id, row.stars, row.points or 0) for row in rows]
 
@@ -144,14 +149,14 @@ def count_others(connection: sa.Connection, own: Result, day: int) -> tuple[int,
     points = sa.func.coalesce(_R.points, 0)
     is_behind = (_R.stars < own.stars) | ((_R.stars == own.stars) & (points < own.points))
     behind = sa.func.count(sa.case((is_behind, 1)))
-    query = sa.select(sa.func.count(), behind).where((_R.day == day) & _IS_FINISHED & (_R.user_id != own.user_id))
+    query = sa.select(sa.func.count(), behind).where(_is_in_time(day) & (_R.user_id != own.user_id))
     others, fewer = connection.execute(query).one()
     return others, fewer
 
 
 def load_best(connection: sa.Connection, day: int) -> Played | None:
-    """Return the best that anybody came to on a day; of equal ones the first."""
-    best = sa.select(day_results).where((_R.day == day) & _IS_FINISHED)
+    """Return the best that anyone came to on a day; of equal ones the first; None if no one won anything."""
+    best = sa.select(day_results).where(_is_in_time(day) & (_R.stars > 0))
     best = best.order_by(_R.stars.desc(), _R.points.desc(), _R.finished_at, _R.user_id).limit(1)
     row = connection.execute(best).mappings().one_or_none()
     return Played(**row) if row else None

@@ -140,12 +140,13 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, bells, entrants)
+    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, bells)
     counts = [sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others]
     counts.append(sa.select(sa.func.count()).where(_is_invited(user_id)))
     counts.append(sa.select(sa.func.count()).where(evenings.c.host_id == user_id))
+    counts.append(_of_tournaments(user_id, sa.func.count()))
     counted = (connection.execute(count).scalar_one() for count in counts)
-    begun, had, sent_away, played, day_bell, given, solo, hung, entered, invited, planned = counted
+    begun, had, sent_away, played, day_bell, given, solo, hung, invited, planned, entered = counted
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -180,7 +181,8 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     made = sa.union_all(made, sa.select(moves).join(predecessors, was_theirs)).subquery()
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     where = (tournaments.c.id, tournaments.c.guild_id, tournaments.c.channel_id, tournaments.c.game)
-    entered = sa.select(*where, tournaments.c.created_at, *(entrants.c[key] for key in ENTERED))
+    is_opener = (tournaments.c.host_id == user_id).label("is_host")
+    entered = (*where, tournaments.c.created_at, is_opener, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
     is_host = invitations.c.host_id == user_id
     return PersonRows(
@@ -199,8 +201,15 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
         _rows(connection, sa.select(invitations, is_host.label("is_host")).where(_is_invited(user_id))),
         _rows(connection, sa.select(evenings).where(evenings.c.host_id == user_id)),
-        _rows(connection, entered.join(entrants).where(entrants.c.user_id == user_id).order_by(tournaments.c.id)),
+        _rows(connection, _of_tournaments(user_id, *entered).order_by(tournaments.c.id)),
     )
+
+
+def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
+    """Return the query for the tournaments that a person opened or entered, with what they were there."""
+    own = (entrants.c.tournament_id == tournaments.c.id) & (entrants.c.user_id == user_id)
+    is_theirs = (tournaments.c.host_id == user_id) | entrants.c.user_id.is_not(None)
+    return sa.select(*columns).select_from(tournaments.outerjoin(entrants, own)).where(is_theirs)
 
 
 def _is_invited(user_id: int) -> sa.ColumnElement[bool]:

@@ -21,12 +21,16 @@ def load(connection: sa.Connection, user_id: int, kind: str) -> Solo | None:
     return Solo(kind, row.seq, row.until, start, msgspec.json.decode(row.moves, type=tuple[Made, ...]))
 
 
-def begin(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int) -> Solo:
-    """Insert a solo in place of the person's last one of its kind, and delete all that are to be gone; return it.
+def begin(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int, once: bool = False) -> Solo:
+    """Insert a solo in place of the person's last one of its kind, and delete all that are to be gone; return it. If
+    `once`, one with the same start stays, and is returned.
 
     It counts from the minutes since 1970, or on from the last one: no button of an earlier one is good in it.
     """
     connection.execute(solos.delete().where(solos.c.until < now_ms))
+    there = load(connection, user_id, solo.kind) if once else None
+    if there and there.start == solo.start:
+        return there
     last = connection.execute(sa.select(solos.c.seq).where(_is(user_id, solo.kind))).scalar() or 0
     begun = replace(solo, seq=max(last + 1, now_ms // MINUTE_MS))
     values = {"start": msgspec.json.encode(begun.start), "until": begun.until_ms, **_values(begun)}

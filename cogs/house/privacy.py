@@ -103,6 +103,7 @@ class Privacy(
         what += [say("house-forget-bells", bells=traces.table_bells)] if traces.table_bells else []
         what += [say("house-forget-invitations")] if traces.invitations else []
         what += [say("house-forget-evenings")] if traces.evenings else []
+        what += [say("house-forget-tournaments", tournaments=traces.tournaments)] if traces.tournaments else []
         what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
         what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
         what += [say("house-forget-settings")] if traces.has_settings else []

@@ -217,7 +217,9 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
     async def missed(self, press: Press) -> None:
         """Show a placement of a finished game that cost the person much, for them to find a better one."""
         misses = await self._misses(press, press.argument)
-        await redraw_privately(press.interaction, misses.task(say_to(press.interaction)))
+        is_on_board = press.is_on(await self.sessions.get(press.session))
+        show = show_privately if is_on_board else redraw_privately  # in direct messages the board would be redrawn
+        await show(press.interaction, misses.task(say_to(press.interaction)))
 
     async def shown(self, press: Press) -> None:
         """Show the best placement there."""

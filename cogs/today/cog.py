@@ -118,6 +118,9 @@ class Today(ActionsCog):
     async def best(self, press: Press) -> None:
         """Tell the best game of a deal that is over, privately."""
         number, _ = _numbers(press)
+        own = await self._days.load(press.person.id, number)
+        if own is not None and self._days.is_open(own):
+            raise NotAllowed("no-day-unfinished")  # it would tell how to play
         found = await self._days.best(number) if number < self._days.today else None
         day = await self._days.find(number)
         if found is None or day is None or day.puzzle:
@@ -132,13 +135,14 @@ class Today(ActionsCog):
         played = await self._days.load(press.person.id, number)
         if played is None or played.stars is None:
             raise NotAllowed("no-day-unfinished")
-        is_copy = self._server(interaction) is None
-        if not is_copy:
-            check_may_post(interaction)
-            self._limits.share(press.person.id, f"{number} {interaction.channel_id}")
-        day = await self._days.day(number)
+        is_copy, day = self._server(interaction) is None, await self._days.day(number)
         page = screen.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
-        await (show_privately if is_copy else show_publicly)(interaction, page)
+        if is_copy:
+            await show_privately(interaction, page)
+            return
+        check_may_post(interaction)
+        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}"):
+            await show_publicly(interaction, page)
 
     async def month(self, press: Press) -> None:
         """Show this month privately."""
@@ -178,7 +182,8 @@ class Today(ActionsCog):
             after = deal.finished(played, playing)
             if after.stars is None:
                 return deal.page(playing, say, focus)
-            played = await self._finished(interaction, played, after) or await self._days.open(person.id)
+            saved = await self._finished(interaction, played, after)
+            played = saved or await self._days.load(person.id, played.day) or after
         return deal.end_page(played, person, await self._days.streak(person.id), say)
 
     async def _playing(self, person: Person, deal: DealDay) -> Playing:
@@ -187,7 +192,7 @@ class Today(ActionsCog):
         if playing and playing.solo.start.at == deal.day.number:
             return playing
         until = begin_of(deal.day.number + OPEN_DAYS + 1)
-        return await self._solos.begin(person, deal_day.KIND, deal.start, until)
+        return await self._solos.begin(person, deal_day.KIND, deal.start, until, once=True)
 
     async def _puzzle(self, number: int) -> PuzzleDay:
         day = await self._days.day(number)

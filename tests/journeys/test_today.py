@@ -327,7 +327,7 @@ async def test_another_account_plays_other_moves_on_the_same_deal(house):
 
 async def test_the_next_day_tells_whom_one_was_ahead_of_and_the_best_game(house):
     set_day(house, 2)
-    for at, name in enumerate(("anna", "ben", "cleo")):
+    for at, name in enumerate(("anna", "ben", "cleo"), 9):
         await play_out(house, name, await today(house, name), at)
     set_day(house, 3)
     shown = await today(house)

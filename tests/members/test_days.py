@@ -125,6 +125,18 @@ async def test_one_is_ahead_of_those_with_fewer_stars_or_points(days):
     assert await days.results(8, 2) == []
 
 
+async def test_what_is_finished_when_the_secret_is_known_counts_for_the_streak_alone(days):
+    days.go_to(2)
+    await days.finish(BEN, 1, 5)
+    played = await days.open(ANNA)
+    days.go_to(3)
+    await days.save(played, replace(played, stars=3, points=40))
+    assert await days.stars(ANNA) == {2: 3}
+    assert (await days.best(2)).user_id == BEN
+    assert await days.standing(await days.load(BEN, 2)) == (0, 0)
+    assert [result.user_id for result in await days.results(HERE, 2)] == [BEN]
+
+
 async def always() -> bool:
     return True
 

@@ -1,6 +1,8 @@
 """How much one person may ask for: generous for play, so that no one makes the others wait. Kept in memory only."""
 
 import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
 from itertools import count
 from math import inf
 
@@ -62,11 +64,17 @@ class Limits:
             raise NotAllowed("no-board-soon")
         self._brought_down[channel_id] = True
 
-    def share(self, user_id: int, what: str) -> None:
-        """Note that a person shares this; refuse if they have, not long ago."""
+    @contextmanager
+    def sharing(self, user_id: int, what: str) -> Generator[None]:
+        """Let a person share this; refuse if they have, not long ago. If it does not arrive they may try again."""
         if (user_id, what) in self._shared:
             raise NotAllowed("no-day-shared")
         self._shared[user_id, what] = True
+        try:
+            yield
+        except BaseException:
+            self._shared.pop((user_id, what), None)
+            raise
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""

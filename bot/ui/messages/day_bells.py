@@ -49,6 +49,9 @@ class DayBells(Source):
         user_id = int(key[1])
         if user_id not in self._ringing:
             return None
+        if not await self._days.has_bell(user_id) or await self._days.load(user_id, self._days.today):
+            self._ringing.pop(user_id, None)  # forgotten, turned off or begun meanwhile
+            return None
         streak = await self._days.streak(user_id)
         page = bell_page(streak.days, speaker(self._ringing[user_id]))
         return Kept(key, user_id, page, nonce=f"bell {user_id % 10**12} {self._days.today}")

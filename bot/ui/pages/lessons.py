@@ -106,7 +106,7 @@ def position(
     plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
 ) -> tuple[Block, ...]:
     """Return the game's own hand, or its board where the hand has nothing to press, without its heading; all that can
-    be done alone leads to `press`, see `read`.
+    be done alone leads to `press`, see `bot.ui.pages.solos.read`.
     """
     view, screen = plugin.game.view(state, LEARNER), plugin.screen
     blocks: tuple[Block, ...] = ()

@@ -29,7 +29,7 @@ class Frame:
     """What it is, above everything, in Markdown."""
     press: str
     """The action that all the game's buttons and menus lead to, as `learn.press`: its argument is
-    `<action>|<argument>`, and `bot.ui.pages.lessons.read` tells what it means."""
+    `<action>|<argument>`, and `bot.ui.pages.solos.read` tells what it means."""
     step: int
     """Of a puzzle that no one has touched; moves and tries count on from it, see `step_of`."""
     again: Button

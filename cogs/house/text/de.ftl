@@ -211,6 +211,11 @@ house-forget-days =
        *[other] Was du an { $days } Tagen bei `/today` gespielt hast.
     }
 house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
+house-forget-tournaments =
+    { $tournaments ->
+        [one] Ein Turnier: Dein Platz dort bleibt, ohne deinen Namen.
+       *[other] { $tournaments } Turniere: Deine Plätze dort bleiben, ohne deinen Namen.
+    }
 house-forget-given =
     { $given ->
         [one] Ein Rätsel, das du `/today` gegeben hast.

@@ -211,6 +211,11 @@ house-forget-days =
        *[other] What you did on { $days } days of `/today`.
     }
 house-forget-bell = That I tell you of each day.
+house-forget-tournaments =
+    { $tournaments ->
+        [one] One tournament: your place there stays without a name.
+       *[other] { $tournaments } tournaments: your places there stay without a name.
+    }
 house-forget-given =
     { $given ->
         [one] One puzzle that you gave to `/today`.

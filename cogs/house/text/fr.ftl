@@ -211,6 +211,11 @@ house-forget-days =
        *[other] Ce que tu as fait à `/today`, { $days } jours.
     }
 house-forget-bell = Que je te préviens chaque jour.
+house-forget-tournaments =
+    { $tournaments ->
+        [one] Un tournoi : ta place y reste, sans ton nom.
+       *[other] { $tournaments } tournois : tes places y restent, sans ton nom.
+    }
 house-forget-given =
     { $given ->
         [one] { $given } énigme que tu as donnée à `/today`.

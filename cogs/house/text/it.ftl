@@ -215,6 +215,11 @@ house-forget-days =
        *[other] Quello che hai giocato in { $days } giorni di `/today`.
     }
 house-forget-bell = Che ti avviso ogni giorno.
+house-forget-tournaments =
+    { $tournaments ->
+        [one] Un torneo: il tuo posto lì resta, senza il tuo nome.
+       *[other] { $tournaments } tornei: i tuoi posti lì restano, senza il tuo nome.
+    }
 house-forget-given =
     { $given ->
         [one] Un enigma che hai dato a `/today`.

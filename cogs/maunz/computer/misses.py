@@ -36,7 +36,11 @@ _PLIES = 2  # is the least that can be thought ahead
 
 def misses(moments: Sequence[Moment]) -> tuple[Miss, ...]:
     """Return what players missed, in the order of the game, by all moves with the states before them."""
-    stood = {one.state.plies: one for one in moments if _is_placement(one)}  # what was taken back came before
+    stood: dict[int, Moment] = {}
+    for one in moments:  # what was taken back is gone, with all that followed
+        stood = {plies: kept for plies, kept in stood.items() if plies < one.state.plies}
+        if _is_placement(one):
+            stood[one.state.plies] = one
     chosen = [one for one in stood.values() if not one.by_bot]
     suspects: dict[Seat, list[tuple[float, Moment]]] = {}
     for one in chosen:

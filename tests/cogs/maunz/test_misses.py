@@ -10,7 +10,7 @@ from cogs.maunz.computer.misses import AS_GOOD, LOSES, MOST, SUREST, Judgement, 
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import PlacePiece, TakeBack
+from cogs.maunz.rules.state import PlacePiece, Resign, TakeBack
 from cogs.maunz.screen.lesson import LESSON, _task
 from tests.playout import game_folders
 from tests.plugins import plugin_in
@@ -66,6 +66,7 @@ def test_what_was_taken_back_is_not_judged():
     (first,) = moments(WIN)
     back = Moment(2, 0, TakeBack(), first.state, by_bot=False)
     assert misses([first, back, first._replace(number=3, move=WIN.answers[0])]) == ()
+    assert misses([first, back, first._replace(number=3, move=Resign())]) == (), "and then the player gave up"
 
 
 def test_no_more_than_three_are_told_of_each_player(monkeypatch):
