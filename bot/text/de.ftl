@@ -495,7 +495,7 @@ playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert s
 
 ## Turniere
 
-tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**.
+tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
     -# 🔏 Turnier { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: Turnier
 tournament-joining =
@@ -554,7 +554,7 @@ tournament-won =
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256 ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
-tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }**. Viel Spaß!
+tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – Viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
 tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
@@ -571,7 +571,7 @@ no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
-no-tournament-here = Du bist schon dabei, es gibt nichts zu tun.
+no-tournament-here = Für die nächste Runde bist du schon gemeldet: Du bist dabei.
 no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }

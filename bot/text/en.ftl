@@ -57,7 +57,7 @@ option-pings-off = no pings
 
 ## Lobby
 
-lobby-opened = 🪑 { $host } would like to play **{ $title }**.
+lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
@@ -496,7 +496,7 @@ playground-uncertain = The playground has stopped. Your click may have been save
 
 ## Tournaments
 
-tournament-opened = 🏆 { $host } opens a tournament of **{ $title }**.
+tournament-opened = 🏆 { $host } opens a tournament of **{ $title }**
     -# 🔏 Tournament { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
@@ -555,7 +555,7 @@ tournament-won =
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
-tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }**. Have fun!
+tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – Have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. It goes on { $until }.
 tournament-my-free = You sit this round out. The next one begins { $until } at the latest.
@@ -572,7 +572,7 @@ no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
 no-tournament-stranger = You’re not in this tournament.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
-no-tournament-here = You’re in already, there’s nothing to do.
+no-tournament-here = Here for the next round already: you’re in, there’s nothing to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }

@@ -60,7 +60,7 @@ option-pings-off = pas de message
 
 ## Avant la partie
 
-lobby-opened = 🪑 { $host } a envie de jouer : **{ $title }**.
+lobby-opened = 🪑 { $host } a envie de jouer : **{ $title }**
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
@@ -501,7 +501,7 @@ playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-êt
 
 ## Tournois
 
-tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**.
+tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
     -# 🔏 Tournoi { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } : tournoi
 tournament-joining =
@@ -560,7 +560,7 @@ tournament-won =
 tournament-place = { $rank }. { $name } : { $points }.
 tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
-tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
+tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }** – Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. La suite { $until }.
 tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
@@ -577,7 +577,7 @@ no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-stranger = Tu ne participes pas à ce tournoi.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes avant le tour.
-no-tournament-here = Tu participes déjà, il n’y a rien à faire.
+no-tournament-here = Tu es déjà compté pour le prochain tour : rien à faire.
 no-tournament-stop = Seuls la personne qui a ouvert ce tournoi et les admins du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }

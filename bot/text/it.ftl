@@ -62,7 +62,7 @@ option-pings-off = niente avvisi
 
 ## Prima della partita
 
-lobby-opened = 🪑 { $host } ha voglia di giocare: **{ $title }**.
+lobby-opened = 🪑 { $host } ha voglia di giocare: **{ $title }**
 lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
@@ -502,7 +502,7 @@ playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe esser
 
 ## Tornei
 
-tournament-opened = 🏆 { $host } apre un torneo: **{ $title }**.
+tournament-opened = 🏆 { $host } apre un torneo: **{ $title }**
     -# 🔏 Torneo { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: torneo
 tournament-joining =
@@ -561,7 +561,7 @@ tournament-won =
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · il suo SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
-tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
+tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }** – Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si continua { $until }.
 tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi { $until }.
@@ -578,7 +578,7 @@ no-tournament-full = È al completo: partecipano { $most } persone.
 no-tournament-over = Questo torneo è finito.
 no-tournament-stranger = Non partecipi a questo torneo.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
-no-tournament-here = Partecipi già, non c’è niente da fare.
+no-tournament-here = Sei già dentro per il prossimo turno: non c’è niente da fare.
 no-tournament-stop = Solo chi ha aperto questo torneo e gli admin del server possono chiuderlo.
 no-tournament-channel = Per un torneo serve un normale canale di testo, dove posso aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }

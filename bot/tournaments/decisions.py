@@ -46,7 +46,7 @@ def join(t: Tournament, person: Person, click: int, now: int) -> Tournament:
         raise NotAllowed("no-tournament-late")
     if len(t.entrants) == MOST:
         raise NotAllowed("no-tournament-full", most=MOST)
-    here = t.next_round if _is_open(t, now) else 0
+    here = t.next_round if _counts_as_here(t, now) else 0
     entrant = Entrant(len(t.entrants), person.id, person.name, click, 1 + t.round, here_round=here)
     return replace(t, entrants=(*t.entrants, entrant))
 
@@ -63,7 +63,7 @@ def leave(t: Tournament, user_id: int) -> Tournament:
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
     """Say that one is here for the next round, or back for it."""
     own = _entrant(t, user_id)
-    here = t.next_round if _is_open(t, now) else own.here_round
+    here = t.next_round if _counts_as_here(t, now) else own.here_round
     came = replace(own, presence=Presence.IN, here_round=here)
     if came == own:
         raise NotAllowed("no-tournament-soon" if t.window_at and now < t.window_at else "no-tournament-here")
@@ -196,8 +196,11 @@ def _met(t: Tournament) -> pairing.Met:
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 
-def _is_open(t: Tournament, now: int) -> bool:
-    return t.window_at is not None and now >= t.window_at
+def _counts_as_here(t: Tournament, now: int) -> bool:
+    """Return whether who comes now is in the next round: in the minutes before it, and while the one before it goes on
+    without them.
+    """
+    return t.stage == Stage.PLAYING or (t.window_at is not None and now >= t.window_at)
 
 
 def _entrant(t: Tournament, user_id: int) -> Entrant:

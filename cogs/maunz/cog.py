@@ -212,6 +212,8 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         if press.argument not in ASKED:
             raise InvalidInput
         session = await self.sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
         await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
 
     async def missed(self, press: Press) -> None:

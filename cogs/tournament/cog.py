@@ -140,7 +140,9 @@ class TournamentCog(
         """Take part."""
         t, now = await self._of(press), self._sessions.now()
         joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id, now)
-        is_late, asks = joined.round > 0, joined.pace != "letter"
+        own = joined.entrant(press.person.id)
+        asks = joined.pace != "letter" and own is not None and own.here_round < joined.next_round
+        is_late = own is not None and own.since_round > 1
         key = "tournament-joined-late" if is_late else "tournament-joined-evening" if asks else "tournament-joined"
         await whisper(press.interaction, say_to(press.interaction)(key, until=f"<t:{joined.due_at // 1000}:R>"))
 

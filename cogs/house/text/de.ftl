@@ -90,8 +90,8 @@ house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie lä
 house-day-menu = Der Tag …
 house-day =
     { $wanted ->
-        [on] Sag mir jeden Tag per Direktnachricht Bescheid
-       *[off] Sag mir nicht Bescheid
+        [on] /heute: jeden Tag eine Nachricht
+       *[off] /heute: keine Nachricht
     }
 
 ## Der Server

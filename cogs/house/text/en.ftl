@@ -90,8 +90,8 @@ house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on
 house-day-menu = The day…
 house-day =
     { $wanted ->
-        [on] Tell me each day by direct message
-       *[off] Don’t tell me
+        [on] /today: a direct message each day
+       *[off] /today: no message
     }
 
 ## The server

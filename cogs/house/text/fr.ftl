@@ -90,8 +90,8 @@ house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie es
 house-day-menu = Le jour…
 house-day =
     { $wanted ->
-        [on] Me prévenir chaque jour par message privé
-       *[off] Ne pas me prévenir
+        [on] /aujourdhui : message chaque jour
+       *[off] /aujourdhui : pas de message
     }
 
 ## Le serveur

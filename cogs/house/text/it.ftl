@@ -94,8 +94,8 @@ house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è 
 house-day-menu = Il giorno…
 house-day =
     { $wanted ->
-        [on] Avvisami ogni giorno per messaggio diretto
-       *[off] Non avvisarmi
+        [on] /oggi: un messaggio ogni giorno
+       *[off] /oggi: nessun messaggio
     }
 
 ## Il server
