@@ -1,13 +1,13 @@
 """The days as people play them: what each brings, how far everybody is, and what it came to."""
 
-import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
 
-from bot.games.chance import SECRET_BYTES, Chance, seal
+from bot.games import chance
+from bot.games.chance import Chance, seal
 from bot.games.contract import AnyGame
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
@@ -86,7 +86,7 @@ class DayStore:
 
     async def _master(self) -> bytes:
         """Return what the secrets of all days are derived from: drawn once for each database."""
-        return bytes.fromhex(await self._database.write(rows.load_secret, secrets.token_hex(SECRET_BYTES)))
+        return bytes.fromhex(await self._database.write(rows.load_secret, chance.new_secret().hex()))
 
     def _planned(self, number: int) -> DayRow:
         """Return what a day brings unless a person gave a puzzle for it: files have easy puzzles for the begin of a
