@@ -34,7 +34,7 @@ async def rows(house):
 async def settle_for_none(house, name):
     """A person wants no tips."""
     message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.people[name].select(message, ["off"], custom_id="k1|0|0|house.tips|")
+    await house.click(name, message, "k1|0|0|house.tips|off")
 
 
 @first_is_quick("language", LANGUAGES)
