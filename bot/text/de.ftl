@@ -224,11 +224,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
-how-it-went-percent =
-    Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde: { $players }.
-       *[turns] Zug für Zug: { $players }.
-    }
+how-it-went-lines =
+    -# Jede Linie zeigt { $kind ->
+        [percent] die Gewinnchance
+       *[points] die Punkte
+    } einer Person, { $by ->
+        [rounds] Runde für Runde
+       *[turns] Zug für Zug
+    }; darunter steht, wem welches Gesicht gehört.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->

@@ -224,11 +224,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
-how-it-went-percent =
-    Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
-        [rounds] manche après manche : { $players }.
-       *[turns] tour après tour : { $players }.
-    }
+how-it-went-lines =
+    -# Chaque courbe montre { $kind ->
+        [percent] les chances de gagner
+       *[points] les points
+    } d’une personne, { $by ->
+        [rounds] manche après manche
+       *[turns] tour après tour
+    } ; dessous, à qui est chaque visage.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->

@@ -226,11 +226,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
-how-it-went-percent =
-    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round: { $players }.
-       *[turns] turno per turno: { $players }.
-    }
+how-it-went-lines =
+    -# Ogni linea mostra { $kind ->
+        [percent] la probabilità di vincere
+       *[points] i punti
+    } di una persona, { $by ->
+        [rounds] round per round
+       *[turns] turno per turno
+    }; sotto, di chi è ogni faccina.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
