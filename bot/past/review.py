@@ -130,7 +130,7 @@ def _chapter(recap: Recap[Any], frames: Sequence[Frame], miss: Miss) -> int:
 
 
 def _as_judged(course: tuple[Standing, ...], misses: Iterable[tuple[int, Miss]]) -> tuple[Standing, ...]:
-    """Return the chances of two players with those that were thought through: what is told of a miss is what is drawn."""
+    """Return the chances of two players, as they are told of what was missed."""
     judged = list(course)
     for at, miss in misses:
         for place, own in zip((at, at + 1), miss.chances, strict=True):
