@@ -124,6 +124,7 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-remove = Remove…
+lobby-for-host = -# For { $host } only:
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.

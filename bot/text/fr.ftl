@@ -127,6 +127,7 @@ lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
+lobby-for-host = -# Pour { $host } uniquement :
 remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.

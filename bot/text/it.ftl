@@ -129,6 +129,7 @@ lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Annulla
 lobby-remove = Rimuovi…
+lobby-for-host = -# Solo per { $host }:
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
