@@ -271,7 +271,7 @@ attendance-thinking =
     } …
 attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat diesmal der Computer entschieden ({ $missed } von { $most }, danach übernimmt er ganz).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
+attendance-free = { $face } Der Computer spielt für { $names }, bis sich jemand dort hinsetzt.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
 attendance-stop = 🛑 Für den Abbruch: { $names } ({ $here } von { $needed } nötigen Stimmen).
 attendance-back = Bin wieder da

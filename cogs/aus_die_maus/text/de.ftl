@@ -83,7 +83,7 @@ aus_die_maus-favourite =
 aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
-aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat gewonnen und fängt an. { $who } würfelt weiter für sie.
+aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
 aus_die_maus-event-threw = 🎲 { $who } würfelt { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } würfelt { $dice } und { $kind ->

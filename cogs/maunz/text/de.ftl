@@ -355,4 +355,4 @@ maunz-missed-why =
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Hier hast du nichts Großes übersehen: Keiner deiner Züge hat dich 15 Prozentpunkte Gewinnchance oder mehr gekostet.
+maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet, also 15 Prozentpunkte Gewinnchance oder mehr.

@@ -12,7 +12,7 @@ today-yesterday =
            *[other] besser als die eine andere Person
         }
        *[other] -# Gestern: { $paws }, { $ahead ->
-            [0] diesmal nicht besser als die { $others } anderen
+            [0] keine der { $others } anderen Personen lag hinter dir
            *[other] besser als { $ahead } von { $others } anderen
         }
     }
