@@ -8,10 +8,11 @@ today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }
         [one] -# Hier : { $paws }, devant { $ahead } personne sur { $others }
-       *[other] -# Hier : { $paws }, devant { $ahead ->
-            [one] { $ahead } personne
-           *[other] { $ahead } personnes
-        } sur { $others }
+       *[other] -# Hier : { $paws }, { $ahead ->
+            [0] avec { $others } autres personnes à égalité ou devant
+            [one] devant { $ahead } personne sur { $others }
+           *[other] devant { $ahead } personnes sur { $others }
+        }
     }
 today-best = -# Meilleur résultat d’hier : { $paws } { $points }
 today-best-head = { $name } : la meilleure partie, { $points ->
