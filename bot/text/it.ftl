@@ -166,7 +166,7 @@ lobby-refused = Non ora: { $names }.
 no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
-no-invite-now = Questa persona per ora non accetta un tuo invito. Chiedi a qualcun altro, o apri semplicemente un tavolo.
+no-invite-now = Questa persona per ora non accetta tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
@@ -298,7 +298,7 @@ take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
     Eccoti! Ora giochi al posto di { $name }, e tutto resta com’era. { $turn ->
         [yours] Tocca a te: il tabellone mostra cosa fare.
-       *[others] La mossa è di { $players }; il tabellone mostra a che punto è la partita.
+       *[others] Stiamo aspettando { $players }; il tabellone mostra a che punto è la partita.
     }
 
 ## Lasciare e interrompere
@@ -325,7 +325,7 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
@@ -335,7 +335,7 @@ stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ 
 no-stale-now =
     Quel pulsante non era più valido: non è successo niente. { $turn ->
         [yours] Tocca a te: scegli tra i pulsanti attuali.
-       *[others] La mossa è di { $players }; ora quello che vedi è aggiornato.
+       *[others] Stiamo aspettando { $players }; ora quello che vedi è aggiornato.
     }
 no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
@@ -349,7 +349,7 @@ no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $co
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Siediti lì, oppure apri il tuo in un altro canale o thread.
 no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
-    Continua lì, oppure interrompi la partita con il comando `{ command-stop }`.
+    Continua lì, oppure usa il comando `{ command-stop }`.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
@@ -578,13 +578,13 @@ no-tournament = Non trovo più questo torneo.
 no-tournament-twice = Partecipi già. **Il mio tavolo** mostra dove giochi.
 no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
-no-tournament-full = È al completo: partecipano { $most } persone.
+no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
 no-tournament-stranger = Non partecipi a questo torneo.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
-no-tournament-channel = Per un torneo serve un normale canale di testo, dove posso aprire thread.
+no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di chi gioca il torneo.
 no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il tavolo: il computer continua per te.

@@ -149,7 +149,7 @@ aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (�
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
-       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto si continua da soli.
+       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto il gioco continua da solo.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira

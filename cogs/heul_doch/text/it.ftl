@@ -326,7 +326,7 @@ heul_doch-rules-3 =
     { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
@@ -383,7 +383,7 @@ heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una ca
 heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
 heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
-heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

@@ -217,8 +217,8 @@ house-forget-days =
 house-forget-bell = Il tuo avviso di ogni giorno.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Un torneo: il tuo posto lì resta, senza il tuo nome.
-       *[other] { $tournaments } tornei: i tuoi posti lì restano, senza il tuo nome.
+        [one] Il tuo nome in un torneo: il posto resta, senza nome.
+       *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
     }
 house-forget-given =
     { $given ->

@@ -116,8 +116,8 @@ mausen-pick = Quale carta giochi?
 mausen-pick-restart = Il centro è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked =
     { $by ->
-        [computer] Il computer gioca **{ mausen-card }** per te.
-       *[self] Giochi **{ mausen-card }**.
+        [computer] Il computer gioca per te: **{ mausen-card }**.
+       *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
 mausen-laid = Già giocati: { $cards }
 mausen-own-score =
@@ -247,4 +247,4 @@ mausen-why-stays =
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
-mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
+mausen-card-not-in-hand = Questa carta l’hai già giocata: { mausen-card }. Scegli un’altra carta dalla tua mano.

@@ -9,8 +9,8 @@ proof-day = giorno
 proof-head =
     ### ✅ Regolare: { $draws ->
         [0] niente era lasciato al caso
-        [one] l’unica estrazione torna
-       *[other] tutte le { $draws } estrazioni tornano
+        [one] l’unica estrazione è confermata
+       *[other] { $draws } estrazioni su { $draws } confermate
     }
     -# Tavolo { $session }
 proof-how =
