@@ -19,7 +19,7 @@ maunz-option-first-1 = the other player
     .rule = the player who joins starts
 maunz-option-kids = kids
     .about = A shorter, simpler game for younger players
-maunz-option-kids-no = kittens grow into cats (original)
+maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
 maunz-option-kids_full = kids-full-bed
@@ -29,7 +29,7 @@ maunz-option-kids_full-win = all eight kittens on the bed win
     .rule = having all eight kittens on the bed wins too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three of your opponent’s cats
-maunz-option-opponent_cat_line-wait = they must last a turn (original)
+maunz-option-opponent_cat_line-wait = they wait a turn (original rule)
 maunz-option-opponent_cat_line-win = they win at once
     .rule = three cats in a row win at once, no matter who lined them up
 maunz-option-repetition = repetition
@@ -120,7 +120,7 @@ maunz-choice =
         [one] 1 new cat
        *[other] { $kittens } new cats
     }
-maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who } has moved, that wins the game.
+maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
 maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
 maunz-how-to-tap =
     { $shown ->
@@ -346,7 +346,7 @@ maunz-missed-task =
     { $why ->
         [win] You placed { $played } and missed a sure win. **Find it.**
         [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
-       *[chance] You placed { $played }: your chance to win went from { $chance } % to { $after } %. **Find something better.**
+       *[chance] You placed { $played }: your chance to win fell from { $chance }% to { $after }%. **Find something better.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -355,10 +355,10 @@ maunz-missed-verdict =
        *[shown] 💡 **This was best.**
     }
 maunz-missed-why =
-    Best: { $best } · chance { $chance } %
-    You: { $played } · chance { $after } %
-    -# Each with the reply that I would fear most. I look several moves ahead, but I can be wrong.
+    Best: { $best } · chance to win { $chance }%
+    You: { $played } · chance to win { $after }%
+    -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = No move of yours cost you much in this game: 15 % of the chance to win, or more.
+maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance to win by 20 percentage points or more.
