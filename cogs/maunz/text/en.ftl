@@ -258,7 +258,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece, and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that), and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
     -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
@@ -332,7 +332,7 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
 maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one of the numbers below the picture.
-maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
+maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece. Against a computer, it works until you place your next one.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
