@@ -42,7 +42,7 @@ command-leave = leave
 command-stop = stop
     .about = Stop the game for everyone, if more than half of the players agree
 command-invite = invite
-    .about = Somebody to invite: I’ll keep a seat for them and ask
+    .about = Somebody to invite: I’ll ask them, and keep a seat
 command-language = language
     .about = Language of the board; what only you can see stays in yours
 command-pace = pace
@@ -516,7 +516,7 @@ tournament-pace =
         [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
        *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
     }
-tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; games that are still going then are finished by the computer.
+tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
 tournament-playing = **Still playing**
