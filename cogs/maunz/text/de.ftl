@@ -252,7 +252,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt, und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach), und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
@@ -326,7 +326,7 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis dein Gegenüber eine Figur setzt.
+maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, bis dein Gegenüber eine Figur setzt; gegen den Computer, bis du selbst wieder setzt.
 maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt; das heißt dann Nein. Du kannst es zurückziehen.

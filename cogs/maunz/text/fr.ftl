@@ -277,7 +277,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur) et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
     -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
@@ -351,7 +351,7 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
 maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
-maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
+maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.

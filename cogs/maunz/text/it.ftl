@@ -258,7 +258,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo) e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
@@ -332,7 +332,7 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
 maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo finché l’avversario non gioca.
+maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, finché l’avversario non gioca; contro il computer, fino alla tua mossa successiva.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
