@@ -342,7 +342,7 @@ no-table-here = Nobody is playing this game in this channel. Open a table with `
 no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
-    Play on there, or end the game with the command `{ command-stop }`.
+    Play there, or open another one in a different channel or thread. Nobody needs the old one? The command `{ command-stop }` clears it.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back, and you can take a free seat there. If nobody is coming back, the command `{ command-stop }` clears the table.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
@@ -579,7 +579,7 @@ no-tournament-stop = Only the person who opened this tournament and the server�
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
-no-stop-tournament = Tournament games can’t be stopped. You can leave: the computer plays on for you.
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
 
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }
@@ -598,8 +598,8 @@ day-solution = Solution: { $solution }
 day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 This server: one day in a row
-       *[other] 🔥 This server: { $days } days in a row
+        [one] 🔥 This server’s streak: one day
+       *[other] 🔥 This server’s streak: { $days } days
     }
 day-more = and { $more } more
 day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.

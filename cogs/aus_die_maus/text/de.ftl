@@ -278,8 +278,8 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
-    { "**" }Am Ende** ist jeder Käse 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert; deine siehst bis zum Schluss nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
@@ -294,7 +294,7 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.

@@ -289,7 +289,7 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 
 ## Lesson
 
-aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
+aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The finish is space 14. **Run as far as you can.**
     .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
 aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.

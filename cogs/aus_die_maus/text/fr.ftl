@@ -277,8 +277,8 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle le mange. Si elle arrive première, elle prend tout, et la manche est finie !
-    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; jusque-là, les tiens restent secrets. À égalité, le plus de fromages gagne.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Un fromage** vaut de 1 à 3 points ; jusqu’à la fin, les tiens restent secrets. À égalité, la victoire va à qui a le plus de fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
@@ -293,7 +293,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. Le fromage est sur la case 14. **Cours le plus loin possible.**
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
     .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place. S’il n’y a rien à choisir, ta souris avance toute seule.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
@@ -358,5 +358,5 @@ aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tir�
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
-aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
+aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.

@@ -183,14 +183,23 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
-heul_doch-cancelled = alle { $value }er ({ $cards ->
+heul_doch-cancelled =
+    { $value ->
+        [1] die Einser
+        [2] die Zweier
+        [3] die Dreier
+        [4] die Vierer
+        [5] die Fünfer
+        [6] die Sechser
+       *[7] die Siebener
+    } ({ $cards ->
         [0] keine da
-       [one] nur einer
+        [one] nur einer da
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
-heul_doch-result-onions = -# 🧅 Wie viele Zwiebeln du hast, sagt, welche Zahl nichts bringt: Bei 3 Zwiebeln sind deine Dreier wertlos, bei 8 (7 + 1) die Siebener und die Einser.
+heul_doch-result-onions = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
@@ -324,7 +333,7 @@ heul_doch-rules-5 =
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.
+    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt, außer sie hat etwas aufgedeckt.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
@@ -374,8 +383,8 @@ heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, mus
 
 heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
 heul_doch-why-either = Die Karte passte auf beiden Seiten. { $who } durfte wählen; bei { $to } lag { $top }.
-heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
-heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
+heul_doch-why-kept = Die Karte passte auf keiner Seite, aber auf den eigenen Stapel: Dort durfte sie hin.
+heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), aber auf den eigenen Stapel: Dort durfte sie hin.
 heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
 
 ## Absagen

@@ -326,7 +326,7 @@ heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
-    { "**" }Wrong button?** Once there’s nothing left to draw, you can take your card back with ↩️ until the next player moves.
+    { "**" }Wrong button?** Once there’s nothing left to draw, you can take your card back with ↩️ until the next player moves, unless it revealed something.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest face-up card is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
@@ -376,8 +376,8 @@ heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go 
 
 heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
-heul_doch-why-kept = It matched neither neighbour, so it could be kept.
-heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
+heul_doch-why-kept = It matched neither neighbour, but did match their own pile, so it could be kept.
+heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), but did match their own pile, so it could be kept.
 heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, count the onions in a pile: cards of exactly that number are worth nothing there.
 
 ## Refusals

@@ -1,7 +1,7 @@
 ### Mots de la maison : ce qui n’appartient à aucun jeu en particulier.
 
 house-games = parties
-    .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
+    .about = Tes parties, celles qui t’attendent d’abord, et de nouvelles à lancer
 house-games-another = **Ou autre chose :**
 house-games-head =
     { $running ->
@@ -160,12 +160,12 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as{ $tables ->
-        [0] . Tu n’as de place à aucune table.
-        [one] , et ta place à une table, avec tes coups.
-       *[other] , et tes places à { $tables } tables, avec tes coups.
+    📦 Ce fichier contient tout ce que je garde sur toi, de tes réglages et niveaux à tes énigmes et tournois. { $tables ->
+        [0] Tu n’as de place à aucune table.
+        [one] On y trouve ta place à une table, avec tes coups.
+       *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
-    -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
+    -# Un fichier JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
@@ -213,8 +213,8 @@ house-forget-days =
 house-forget-bell = Ton message de chaque jour.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Un tournoi : ta place y reste, sans ton nom.
-       *[other] { $tournaments } tournois : tes places y restent, sans ton nom.
+        [one] Ton nom dans un tournoi : ta place reste, sans nom.
+       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
     }
 house-forget-given =
     { $given ->
@@ -259,5 +259,5 @@ house-forget-bells =
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
-house-forget-invitations = Tes invitations du dernier jour.
+house-forget-invitations = Tes invitations des dernières 24 heures.
 house-forget-evenings = Les soirées que tu as prévues.

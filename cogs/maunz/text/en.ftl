@@ -327,7 +327,7 @@ maunz-no-such-square = There’s no square “{ $square }”. The squares run fr
 maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
 maunz-not-in-pool =
     { $piece ->
-        [c] You have no cats in your pool. Place a kitten; three of them in a row grow into cats.
+        [c] You have no cats in your pool. Place a kitten.
        *[k] You have no kittens in your pool. Place a cat.
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.

@@ -168,16 +168,16 @@ maunz-hint-nudges =
 maunz-hint-nudged =
     { $whose ->
         [own] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         }
         [other] pousse { $other ->
             [one] { $other } pièce adverse
            *[other] { $other } pièces adverses
         }
        *[both] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         } et { $other ->
             [one] { $other } adverse
            *[other] { $other } adverses
@@ -346,7 +346,7 @@ maunz-no-such-square = La case « { $square } » n’existe pas. Les cases von
 maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
 maunz-not-in-pool =
     { $piece ->
-        [c] Tu n’as pas de chat en réserve. Place un chaton ; trois chatons alignés deviennent des chats.
+        [c] Tu n’as pas de chat en réserve. Place un chaton.
        *[k] Tu n’as pas de chaton en réserve. Place un chat.
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.

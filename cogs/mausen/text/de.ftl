@@ -201,7 +201,7 @@ mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkar
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
 mausen-tip-stood_down = Da hatte noch jemand deine Idee! Wer gleich liegt, jagt nicht, kann aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
-mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
+mausen-tip-watched = Von jeder Art jagt nur ein Tier: das höchste, das nur einmal liegt. Deins war niedriger und hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
 
 ## Wie kommt das?

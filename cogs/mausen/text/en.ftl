@@ -195,7 +195,7 @@ mausen-tip-empty = The middle is empty, so everyone plays a new starting card an
 mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
 mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. If the next lower animal of that kind isn’t tied too, it hunts instead.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
-mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and just sat and watched.
+mausen-tip-watched = Only one animal of each kind hunts: the highest that isn’t tied. Yours was lower and just sat and watched.
 mausen-tip-prey = No sooner played than taken! New arrivals are prey too, even if they’re out hunting.
 
 ## Why?

@@ -1,7 +1,7 @@
 ### Les mots de ce qui reste en mémoire : parties finies, cartes des joueurs, classements.
 
 records-history = historique
-    .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
+    .about = Les parties terminées sur ce serveur : résultats, plateaux, parties à revoir
 records-stats = statistiques
     .about = Le bilan d’une personne sur ce serveur, jeu par jeu
 records-leaderboard = classement
@@ -13,7 +13,7 @@ records-with = avec
 records-game = jeu
     .about = Seulement ce jeu
 records-here = ici
-    .about = Seulement les parties de ce salon ; celles de tout le monde par défaut
+    .about = Seulement les parties de ce salon ; celles de tout le monde si tu ne nommes personne
 
 ## Listes de parties
 
@@ -64,7 +64,7 @@ records-best = manche record
 records-rating = niveau
 records-decimal = ,
 records-rivals = Le plus souvent à la même table
-records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
+records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
 records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements

@@ -17,13 +17,23 @@ today-yesterday =
         }
     }
 today-best = -# Yesterday’s best: { $paws } { $points }
-today-best-head = { $name }: the best game, { $points } points
+today-best-head =
+    { $name }: the best game, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 today-best-show = Show the best game
 today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->
-        [1] **You won** with { $points } points!
-       *[other] { $points } points.
+        [1] **You won** with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }!
+       *[other] { $points ->
+            [one] One point
+           *[other] { $points } points
+        }.
     }
 today-streak =
     { $days ->

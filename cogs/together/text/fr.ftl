@@ -7,9 +7,9 @@ bell-now =
     { $when ->
         [opens] Je te préviens quand une table a une place libre
         [missing] Je te préviens quand il manque une personne
-       *[off] Pas de cloche pour l’instant. Je te préviens quand tu peux rejoindre une table
+       *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
     }{ $until ->
-        [off]  ?
+        [off] { " " }?
         [always] .
        *[other] , jusqu’à { $until }.
     }
