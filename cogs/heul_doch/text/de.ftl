@@ -212,7 +212,7 @@ heul_doch-hand =
 heul_doch-you = Du
 heul_doch-new = neu
 heul_doch-choose =
-    **Wähle eine Karte** und danach, wohin sie soll.{ $explained ->
+    { "**" }Wähle eine Karte** und danach, wohin sie soll.{ $explained ->
         [yes] {" "}Was geht, verrät das Zeichen darunter: nach nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
        *[no] { "" }
     }

@@ -206,7 +206,7 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose =
-    **Pick a card**, then where it goes.{ $explained ->
+    { "**" }Pick a card**, then where it goes.{ $explained ->
         [yes] {" "}The symbol below each card shows where it can go: next door, onto your own pile, or face down as an onion.
        *[no] { "" }
     }

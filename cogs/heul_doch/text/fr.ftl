@@ -204,7 +204,7 @@ heul_doch-hand =
 heul_doch-you = Toi
 heul_doch-new = nouvelle
 heul_doch-choose =
-    **Choisis une carte**, puis sa place.{ $explained ->
+    { "**" }Choisis une carte**, puis sa place.{ $explained ->
         [yes] {" "}Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
        *[no] { "" }
     }

@@ -206,7 +206,7 @@ heul_doch-hand =
 heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-choose =
-    **Scegli una carta**, poi dove metterla.{ $explained ->
+    { "**" }Scegli una carta**, poi dove metterla.{ $explained ->
         [yes] {" "}Il segno sotto ogni carta te lo dice: da un vicino, sulla tua pila o coperta, come cipolla.
        *[no] { "" }
     }
