@@ -13,8 +13,8 @@ from bot.ui.pages.page import ALT_LENGTH, Button
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen import move_hints
+from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import hints, label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task, narrate_turn
