@@ -9,7 +9,7 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
-heul_doch-option-specials-yes = mit den 12 Sonderkarten
+heul_doch-option-specials-yes = mit Sonderkarten
 heul_doch-option-first = anfang
     .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
@@ -17,7 +17,7 @@ heul_doch-option-first-host = Nummer 1 am Tisch
     .rule = Nummer 1 am Tisch beginnt
 heul_doch-option-cards = karten
     .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
-heul_doch-option-cards-all = mit allen 98 Karten
+heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
 heul_doch-option-card = karte
@@ -224,7 +224,7 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-typed-gift = muss zu { $name } ({ $why ->
+heul_doch-typed-gift = offen nur zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Karte
@@ -383,8 +383,8 @@ heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, mus
 
 heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
 heul_doch-why-either = Die Karte passte auf beiden Seiten. { $who } durfte wählen; bei { $to } lag { $top }.
-heul_doch-why-kept = Die Karte passte auf keiner Seite, aber auf den eigenen Stapel: Dort durfte sie hin.
-heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), aber auf den eigenen Stapel: Dort durfte sie hin.
+heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
+heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
 heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
 
 ## Absagen
