@@ -330,7 +330,7 @@ heul_doch-rules-4 =
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
-    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta c’è due volte. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
+    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
     { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te, a meno che non abbia scoperto qualcosa.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
