@@ -278,7 +278,7 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
     { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.

@@ -159,14 +159,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] en arrière → { $space }
+        [back] arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } en arrière
+        [back] { $spaces } arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
