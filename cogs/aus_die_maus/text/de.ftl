@@ -281,7 +281,7 @@ aus_die_maus-rules-5 =
     { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
     { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
+    { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
