@@ -249,8 +249,8 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-hand-dm = Hand als DM
-hand-no-dm = Keine DMs mehr
+hand-dm = Hand als Direktnachricht
+hand-no-dm = Hand nicht mehr schicken
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
@@ -308,7 +308,7 @@ leave-question =
 leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
-        [yes] Die Partie ruht, bis du zurückkommst: Drück dafür am Spieltisch auf 🙋.
+        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
        *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
@@ -360,7 +360,7 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
@@ -370,7 +370,7 @@ no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durc
 no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -379,7 +379,7 @@ no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -390,7 +390,7 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, ➕ zu drücken.
+    }. Bitte jemanden, auf ➕ zu drücken.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
 no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }

@@ -199,8 +199,8 @@ remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] all of you
-    }. If you don’t decide, the computer will { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. If you don’t decide, the computer will { $until } · [to the board]({ $link })
+    }. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -248,7 +248,7 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Private hand
 
 hand-dm = Hand by DM
-hand-no-dm = No more DMs
+hand-no-dm = Stop sending my hand
 hand-dm-sent = ✉️ Your hand now comes by direct message as well.
 hand-board = To the board
 tip-once = Each tip comes only once. Want none at all? `/settings me`
@@ -256,11 +256,13 @@ hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You came { NUMBER($place) ->
+    The game is over. Of the players, you came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
-       *[other] { $place }th
+        [4] fourth
+        [5] fifth
+       *[other] sixth
     }, with { $score ->
         [one] one point
        *[other] { $score } points
@@ -311,7 +313,7 @@ leave-question =
 leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
-        [yes] The game is paused until you come back: press 🙋 on the board.
+        [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
        *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
@@ -362,7 +364,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-hints-here = Hints are switched off in this server. Open your table without them.
+no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.

@@ -196,7 +196,7 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-down = Plateau ici
+call-down = Ramener le plateau
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -250,7 +250,7 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 ## Main privée
 
 hand-dm = Ma main par MP
-hand-no-dm = Arrêter les MP
+hand-no-dm = Ne plus envoyer ma main
 hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
 hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
@@ -314,7 +314,7 @@ leave-question =
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
-        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
+        [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.

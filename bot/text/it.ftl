@@ -255,7 +255,7 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Mano privata
 
 hand-dm = Mano per messaggio diretto
-hand-no-dm = Niente più messaggi diretti
+hand-no-dm = Non inviarmi più la mano
 hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
@@ -318,7 +318,7 @@ leave-question =
 leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
-        [yes] È in pausa finché non torni: per tornare premi 🙋 sul tabellone.
+        [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
        *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.

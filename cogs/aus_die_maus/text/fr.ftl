@@ -159,14 +159,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] en arrière → { $space }
+        [back] arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } en arrière
+        [back] { $spaces } arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
@@ -278,7 +278,7 @@ aus_die_maus-rules-4 =
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
-    { "**" }Un fromage** vaut de 1 à 3 points ; jusqu’à la fin, les tiens restent secrets. À égalité, la victoire va à qui a le plus de fromages.
+    { "**" }Chacun vaut** de 1 à 3 points, en secret jusqu’à la fin. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
@@ -314,7 +314,7 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
 aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! Qui la bouscule en dernier dans la manche a le jeton Bousculeur, qui vaut un fromage. Mais si la blanche arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
@@ -338,7 +338,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
 aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : un joueur ne peut pas en envoyer un autre à l’arrivée.
-aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. La souris blanche mange le dernier si personne ne l’a bousculée, et les quatre si elle arrive en tête.
+aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier ; bousculée dans le piège, elle l’a déjà rapporté. Si elle arrive en tête, elle mange les quatre.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. Qui y bouscule la blanche tire deux fromages et en garde un.
@@ -352,7 +352,7 @@ aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
-aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
+aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.

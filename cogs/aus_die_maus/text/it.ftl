@@ -274,7 +274,7 @@ aus_die_maus-rules-4 =
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
-    { "**" }Ogni formaggio** vale da 1 a 3 punti: fino alla fine i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
+    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
@@ -310,7 +310,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
+aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
 aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
@@ -334,7 +334,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
 aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge fin nel traguardo.
-aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. L’ultimo lo mangia il topo bianco se nessuno lo ha spinto; se arriva primo lui, li mangia tutti.
+aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.

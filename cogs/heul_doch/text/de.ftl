@@ -9,7 +9,7 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
-heul_doch-option-specials-yes = mit den 12 Sonderkarten
+heul_doch-option-specials-yes = mit Sonderkarten
 heul_doch-option-first = anfang
     .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
@@ -17,7 +17,7 @@ heul_doch-option-first-host = Nummer 1 am Tisch
     .rule = Nummer 1 am Tisch beginnt
 heul_doch-option-cards = karten
     .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
-heul_doch-option-cards-all = mit allen 98 Karten
+heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
 heul_doch-option-card = karte
@@ -228,7 +228,7 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-typed-gift = muss zu { $name } ({ $why ->
+heul_doch-typed-gift = offen nur zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Karte
@@ -336,8 +336,8 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt, außer sie hat etwas aufgedeckt.
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine!
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit ↩️ zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
@@ -387,8 +387,8 @@ heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, mus
 
 heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
 heul_doch-why-either = Die Karte passte auf beiden Seiten. { $who } durfte wählen; bei { $to } lag { $top }.
-heul_doch-why-kept = Die Karte passte auf keiner Seite, aber auf den eigenen Stapel: Dort durfte sie hin.
-heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), aber auf den eigenen Stapel: Dort durfte sie hin.
+heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
+heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
 heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
 
 ## Absagen

@@ -9,7 +9,7 @@ heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
-heul_doch-option-specials-yes = avec les 12 cartes spéciales
+heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-first = début
     .about = Qui pose la première carte ?
 heul_doch-option-first-random = le hasard décide
@@ -17,7 +17,7 @@ heul_doch-option-first-host = numéro 1 à la table
     .rule = le numéro 1 à la table commence
 heul_doch-option-cards = cartes
     .about = Toutes les cartes, ou la moitié pour une partie courte
-heul_doch-option-cards-all = avec les 98 cartes
+heul_doch-option-cards-all = avec toutes les cartes
 heul_doch-option-cards-half = la moitié, pour une partie courte
     .rule = partie courte, avec la moitié des cartes
 heul_doch-option-card = carte
@@ -246,7 +246,7 @@ heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }
        *[other] les plus fortes cartes visibles s’envolent : { $cards }
     }
-heul_doch-effect-bare = pile vide ensuite (compte comme un oignon) : { $names }
+heul_doch-effect-bare = pile vide ensuite (on y pose comme sur un oignon) : { $names }
 heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
@@ -332,8 +332,8 @@ heul_doch-rules-4 =
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
-    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte toutes ses cartes, oignons compris. Interdit de fouiller : retiens tes oignons !
-    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a joué après toi, sauf si elle a révélé quelque chose.
+    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Interdit de fouiller : retiens les tiens !
+    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
@@ -353,7 +353,7 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 ## Leçon
 
 heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Vert sur vert, et la carte ne s’accorde chez aucun de tes voisins : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
+    .done = Vert sur vert, et la carte ne s’accorde avec celle d’aucun voisin : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
 heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! Cette fois, toutes tes cartes sont dans ce cas. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
@@ -366,8 +366,8 @@ heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y po
     .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Tes deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
-heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus ne rapporterait rien. **À toi de les marquer !**
-    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et il ne te reste que la dernière carte de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
+    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout compte !
 
 ## Conseils
 
@@ -383,8 +383,8 @@ heul_doch-tip-gift = Une de tes cartes s’accorde avec celle d’un voisin : f
 
 heul_doch-why-gave = Les voisins d’abord : la carte s’accordait avec le { $top } visible chez { $to }, elle devait donc y aller, face visible.
 heul_doch-why-either = La carte s’accordait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } chez { $to }.
-heul_doch-why-kept = La carte ne s’accordait ni à gauche ni à droite, mais bien avec sa propre pile : on pouvait la garder.
-heul_doch-why-kept-beside = La carte ne s’accordait ni à gauche ni à droite ({ $tops }), mais bien avec sa propre pile : on pouvait la garder.
+heul_doch-why-kept = La carte ne s’accordait ni à gauche ni à droite : on pouvait donc la garder.
+heul_doch-why-kept-beside = La carte ne s’accordait ni à gauche ni à droite ({ $tops }) : on pouvait donc la garder.
 heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes qui portent ce nombre n’y valent rien.
 
 ## Refus

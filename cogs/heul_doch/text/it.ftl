@@ -17,7 +17,7 @@ heul_doch-option-first-host = numero 1 al tavolo
     .rule = comincia il numero 1 al tavolo
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
-heul_doch-option-cards-all = con tutte le 98 carte
+heul_doch-option-cards-all = con tutte le carte
 heul_doch-option-cards-half = metà, per una partita breve
     .rule = partita breve, con metà delle carte
 heul_doch-option-card = carta
@@ -222,7 +222,7 @@ heul_doch-where-own = sulla tua pila ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-typed-gift = per forza da { $name } ({ $why ->
+heul_doch-typed-gift = scoperta solo da { $name } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] carta uguale
@@ -334,7 +334,7 @@ heul_doch-rules-4 =
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
-    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta c’è due volte. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
+    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
     { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te, a meno che non abbia scoperto qualcosa.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
@@ -385,8 +385,8 @@ heul_doch-tip-gift = Una delle tue carte si abbina a quella di un vicino: se la 
 
 heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una carta che si abbina lì va giocata lì, scoperta, anche se si abbina alla pila di chi la gioca.
 heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
-heul_doch-why-kept = Non si abbinava da nessuno dei due lati, ma alla propria pila sì: si poteva tenere.
-heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }), ma alla propria pila sì: si poteva tenere.
+heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
+heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti

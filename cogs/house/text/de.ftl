@@ -159,7 +159,7 @@ house-server-bells =
        *[off] Aus
     }
 house-server-bell-rooms = Glocke in allen Kanälen
-no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
+no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.
 
 ## Datenschutz
 
@@ -250,7 +250,7 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
-no-bot-role = Diese Rolle gehört einer App, darum könnte mit ihr niemand Tische eröffnen: { $roles }. Wähle eine Rolle, die auch vergeben wird.
+no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.
 
 ## Das erste Wort
 

@@ -1,7 +1,7 @@
 ### Mots de la maison : ce qui n’appartient à aucun jeu en particulier.
 
 house-games = parties
-    .about = Tes parties, celles qui t’attendent d’abord, et de nouvelles à lancer
+    .about = Tes parties, celles qui t’attendent en tête, et de nouvelles à ouvrir
 house-games-another = **Ou autre chose :**
 house-games-head =
     { $running ->
@@ -142,14 +142,14 @@ house-server-hints =
     }
 house-server-day =
     { "**" }Message du jour**
-    -# Qui a fait quoi à `/jour`, un message par jour au plus. Vide : aucun.
+    -# Les résultats de `/jour`, un message par jour au plus. Vide : aucun.
 house-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
 house-server-bell =
     { "**" }Cloche**
-    -# Elle prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et personne deux fois en trois heures. { $calls ->
+    -# Elle prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et jamais la même deux fois en trois heures. { $calls ->
         [off] Elle se tait pour l’instant, car les rappels dans les salons sont désactivés.
        *[on] { "" }
     }

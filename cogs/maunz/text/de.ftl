@@ -29,7 +29,7 @@ maunz-option-kids_full-win = damit ist die Partie gewonnen
     .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = gewinnen nach dem Zug (Original)
+maunz-option-opponent_cat_line-wait = müssen einen Zug halten (Original)
 maunz-option-opponent_cat_line-win = gewinnen sofort
     .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = gleiche-stellung
@@ -184,7 +184,7 @@ maunz-hint-line =
 maunz-hint-choice =
     { $what ->
         [lines] drei in einer Reihe: Du wählst, welche
-        [full] alle acht auf dem Bett: Du wählst eine
+        [full] alle acht auf dem Bett: Du wählst eine Figur
        *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
     }
 maunz-won-three_cats =

@@ -199,7 +199,7 @@ mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
 mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale: il più alto che non sia in parità. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?

@@ -8,11 +8,11 @@ today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
         [one] -# Gestern: { $paws }, { $ahead ->
-            [0] nicht besser als die eine andere Person
-           *[other] besser als die eine andere Person
+            [0] und die einzige andere Person war mindestens so gut
+           *[other] besser als die einzige andere Person
         }
        *[other] -# Gestern: { $paws }, { $ahead ->
-            [0] keine der { $others } anderen Personen lag hinter dir
+            [0] und alle { $others } anderen waren mindestens so gut
            *[other] besser als { $ahead } von { $others } anderen
         }
     }

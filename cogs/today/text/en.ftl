@@ -37,8 +37,8 @@ today-points =
     }
 today-streak =
     { $days ->
-        [one] 🔥 One day in a row (best: { $best }).
-       *[other] 🔥 { $days } days in a row (best: { $best }).
+        [one] 🔥 Your streak: one day (best: { $best }).
+       *[other] 🔥 Your streak: { $days } days (best: { $best }).
     } { $spare ->
         [0] Don’t miss the next one!
         [one] You may miss one day.
