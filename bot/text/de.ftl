@@ -619,4 +619,6 @@ solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
 no-solo-undo = Es gibt nichts zurückzunehmen.
+no-giving-known = Dieses Rätsel wartet schon auf `/today`, oder es war schon dran.
+no-giving-enough = Von dir warten schon { $most } Rätsel auf `/today`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?

@@ -356,3 +356,5 @@ maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
 maunz-missed-none = Kein Zug von dir hat dich hier viel gekostet: 15 % der Gewinnchance oder mehr.
+maunz-missed-give = Für /today spenden
+maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel in `/today`, ohne deinen Namen und den von anderen.

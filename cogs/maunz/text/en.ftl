@@ -362,3 +362,5 @@ maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
 maunz-missed-none = No move of yours cost you much in this game: 15 % of the chance to win, or more.
+maunz-missed-give = Give it to /today
+maunz-missed-given = 🎁 Thank you! Your missed win will be a puzzle in `/today` one day, without your name or anybody else’s.

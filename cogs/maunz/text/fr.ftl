@@ -381,3 +381,5 @@ maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
 maunz-missed-none = Aucun coup ne t’a coûté cher dans cette partie : 15 % de chances de gagner ou plus.
+maunz-missed-give = Offrir à /today
+maunz-missed-given = 🎁 Merci ! Ta victoire manquée sera un jour une énigme de `/today`, sans ton nom ni celui de personne.

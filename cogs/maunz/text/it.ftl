@@ -386,3 +386,5 @@ maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
 maunz-missed-none = Nessuna tua mossa ti è costata molto in questa partita: il 15% della probabilità di vincere, o più.
+maunz-missed-give = Regala a /today
+maunz-missed-given = 🎁 Grazie! La vittoria che ti è sfuggita diventerà un enigma di `/today`, senza il tuo nome né quello di altri.
