@@ -224,6 +224,9 @@ async def test_moves_that_cost_cheese_are_told_in_lines_and_seen_in_the_replay(h
     say = speaker(language)
     assert head == f"### 🔍 {say('how-it-went-missed')}"
     assert about == say("aus_die_maus-missed-why")
+    if language == "de":
+        costs = ["mehr als ein Käse", "drei Viertel Käse", "ein Viertel Käse"]
+        assert [line.partition(" · ")[2] for line in lines] == costs
     assert [line[:3] for line in lines] == ["1. ", "2. ", "3. "]
     replayed = await press(
         house, "anna", shown, "replay.back", f"|{sum(one.is_seen for one in frames[: misses[1].number])}"

@@ -18,7 +18,7 @@ def missed_page(missed: Missed, say: Say) -> Page:
         choices = {GAME.encode_move(choice.move).decode(): choice for choice in view.choices}
         (made,), (best,) = ((choices[move] for move in line) for line in miss.lines)
         facts = {"nth": str(nth), "round": view.number, "space": made.start}
-        quarters = str(min(round(miss.lost / A_QUARTER), WHOLE + 1))
+        quarters = min(round(miss.lost / A_QUARTER), WHOLE + 1)
         lines.append(
             say("aus_die_maus-missed-line", best=step(best, say), made=step(made, say), quarters=quarters, **facts)
         )

@@ -375,5 +375,5 @@ aus_die_maus-missed-line =
         [4] ein ganzer Käse
        *[5] mehr als ein Käse
     }
-aus_die_maus-missed-why = -# So viel Käse mehr bringt der bessere Zug im Schnitt, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
+aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
 aus_die_maus-missed-none = Kein Zug von dir hat dich in diesem Spiel viel Käse gekostet.

@@ -370,5 +370,5 @@ aus_die_maus-missed-line =
         [4] a whole cheese
        *[5] more than a cheese
     }
-aus_die_maus-missed-why = -# How much more cheese the better move brings on average, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
 aus_die_maus-missed-none = No move of yours cost you much cheese in this game.

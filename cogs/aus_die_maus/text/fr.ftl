@@ -374,5 +374,5 @@ aus_die_maus-missed-line =
         [4] un fromage entier
        *[5] plus d’un fromage
     }
-aus_die_maus-missed-why = -# Ce que le meilleur coup rapporte de plus en moyenne, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
+aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
 aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.

@@ -370,5 +370,5 @@ aus_die_maus-missed-line =
         [4] un formaggio intero
        *[5] più di un formaggio
     }
-aus_die_maus-missed-why = -# Quanto formaggio in più porta in media la mossa migliore, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
 aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.
