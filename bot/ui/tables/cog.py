@@ -196,9 +196,7 @@ class GameCog(commands.GroupCog, ActionsCog):
     async def missed(self, press: Press) -> None:
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
-        show = (
-            show_privately if press.is_on(found.session) else redraw_privately
-        )  # in direct messages that is the board
+        show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
         await show(press.interaction, self.missed_page(found, say_to(press.interaction)))
 
     def missed_page(self, missed: Missed, say: Say) -> Page:

@@ -25,13 +25,8 @@ class Task:
     def __init__(self, plugin: Plugin, missed: Missed, say: Say) -> None:
         self._plugin, self._missed, self._say = plugin, missed, say
         self._miss, self._before = missed.miss, missed.before(missed.miss)
-        self._table = replace(
-            missed.session,
-            status=Status.RUNNING,
-            step=missed.nth,
-            tail=(),
-            awaited=frozenset({self._miss.seat}),
-        )
+        seat, over = self._miss.seat, missed.session
+        self._table = replace(over, status=Status.RUNNING, step=missed.nth, tail=(), awaited=frozenset({seat}))
 
     def puzzle(self) -> AnyPuzzle | None:
         """What others could solve, too, in `/today`; to find it out may take a second."""
@@ -61,18 +56,9 @@ class Task:
         played, best = (" → ".join(map(noted, self._moves(line))) for line in miss.lines)
         why = say("maunz-missed-why", played=played, best=best, **self._chances)
         has_more = self._missed.nth + 1 < len(self._missed.misses)
-        return Page(
-            (
-                text,
-                picture,
-                why,
-                (
-                    *((self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()),
-                    *((self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()),
-                    self._missed.replay(miss, say),
-                ),
-            )
-        )
+        on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
+        give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()
+        return Page((text, picture, why, (*on, *give, self._missed.replay(miss, say))))
 
     @property
     def _chances(self) -> dict[str, int]:
