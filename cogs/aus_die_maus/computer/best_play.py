@@ -1,8 +1,8 @@
 """The best play of a round of Aus die Maus for two.
 
 A round of two has some 23,000 positions, few enough to know the value of each, in cheeses more than the other gets, if
-both play as well as can be: dynamic programming, over and over until nothing changes. What a move loses against the
-best one is then exact.
+both play as well as can be: dynamic programming, over and over until no value changes by EXACT. What a move loses
+against the best one is then known.
 """
 
 from collections import Counter

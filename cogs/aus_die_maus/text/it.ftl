@@ -360,7 +360,7 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    { $nth }. Manche { $round }, { $space ->
+    { $nth }. Round { $round }, { $space ->
         [0] alla partenza
        *[other] sulla casella { $space }
     }: **{ $best }** invece di { $made } · { $quarters ->
