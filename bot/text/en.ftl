@@ -624,4 +624,6 @@ solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
 no-solo-undo = There’s nothing to undo.
+no-giving-known = This one is waiting for `/today` already, or has been there.
+no-giving-enough = { $most } puzzles of yours are waiting for `/today` already. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

@@ -7,7 +7,8 @@ from bot.draw.film import thinned
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.page import Picture
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Button, Picture
 from bot.ui.pages.screen import Plugin
 
 
@@ -54,3 +55,10 @@ class Reel:
             first.setdefault(self.plugin.recap.chapter(before.state), at)
         chapters = sorted(first.items(), key=lambda chapter: chapter[1])
         return tuple(chapters[at] for at in thinned(len(chapters), most))
+
+
+def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:
+    """Return the way to a moment of a game that is over, for one private message after another; `name` tells several
+    of them apart.
+    """
+    return Button(f"{say('board-replay')} {name}".strip(), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
