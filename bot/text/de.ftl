@@ -446,7 +446,7 @@ alone-number =
        *[other] { $count } Computer
     }
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
-board-next-level = 🔼 Auf dieser Stufe hast du schon { $wins }-mal gewonnen. Bereit für die nächste?
+board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
 no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.

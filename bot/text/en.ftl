@@ -447,7 +447,7 @@ alone-number =
        *[other] { $count } computer players
     }
 alone-typed = ✅ Done. The board shows it: { $link }
-board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for the next one?
+board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.

@@ -452,7 +452,7 @@ alone-number =
        *[other] { $count } joueurs virtuels
     }
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
-board-next-level = 🔼 Tu as gagné { $wins } fois à ce niveau. On passe au suivant ?
+board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Ce serveur ne me laisse répondre qu’à toi seul : je ne peux pas l’afficher ici. Essaie sur un autre serveur ou dans un groupe.
 no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.

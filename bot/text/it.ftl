@@ -453,7 +453,7 @@ alone-number =
        *[other] { $count } avversari virtuali
     }
 alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
-board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
+board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
