@@ -445,6 +445,7 @@ alone-number =
         [one] Ein Computer
        *[other] { $count } Computer
     }
+alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).

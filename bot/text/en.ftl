@@ -446,6 +446,7 @@ alone-number =
         [one] One computer player
        *[other] { $count } computer players
     }
+alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
 alone-typed = ✅ Done. The board shows it: { $link }
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).

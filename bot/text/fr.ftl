@@ -451,6 +451,7 @@ alone-number =
         [one] Un joueur virtuel
        *[other] { $count } joueurs virtuels
     }
+alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).

@@ -452,6 +452,7 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
+alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
 alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).

@@ -24,7 +24,7 @@ house-seats =
     }
 house-play = Ouvrir une table
 house-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
-house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ? La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ?
 house-learn-menu = Apprendre un jeu…
 house-alone-menu = Jouer en solo…
 house-help = aide
