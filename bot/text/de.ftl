@@ -244,12 +244,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-hand-dm = Hand als DM
+hand-dm = Auch als DM
 hand-no-dm = Keine DMs mehr
-hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
+hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
-hand-which = -# Deine Hand in dieser Partie: { $link }
+hand-which = -# Das gehört zu dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
@@ -433,7 +433,6 @@ lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
-lesson-play = Allein spielen, hier im Kanal
 
 ## Allein, in Direktnachrichten
 
@@ -446,6 +445,7 @@ alone-number =
        *[other] { $count } Computer
     }
 alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).

@@ -241,12 +241,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Private hand
 
-hand-dm = Hand by DM
+hand-dm = Also by DM
 hand-no-dm = No more DMs
-hand-dm-sent = ✉️ Your hand now comes by direct message as well.
+hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
 tip-once = You get each tip once. Turn them off: `/settings me`
-hand-which = -# This hand belongs to this game: { $link }
+hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
@@ -434,7 +434,6 @@ lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
-lesson-play = Play alone in this channel
 
 ## Alone, in direct messages
 
@@ -447,6 +446,7 @@ alone-number =
        *[other] { $count } computer players
     }
 alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+alone-play = Play alone…
 alone-typed = ✅ Done. The board shows it: { $link }
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).

@@ -244,12 +244,12 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 ## Main privée
 
-hand-dm = Ma main par MP
+hand-dm = Aussi par MP
 hand-no-dm = Arrêter les MP
-hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
+hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois ; `/réglages moi` les désactive.
-hand-which = -# Cette main appartient à cette partie : { $link }
+hand-which = -# Ceci concerne cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
@@ -439,7 +439,6 @@ lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
-lesson-play = Jouer en solo dans ce salon
 
 ## En solo, en messages privés
 
@@ -452,6 +451,7 @@ alone-number =
        *[other] { $count } joueurs virtuels
     }
 alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+alone-play = Jouer en solo…
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).

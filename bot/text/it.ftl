@@ -246,12 +246,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-hand-dm = La mia mano via DM
+hand-dm = Anche via DM
 hand-no-dm = Niente più DM
-hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
+hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
-hand-which = -# È la tua mano in questa partita: { $link }
+hand-which = -# Riguarda questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
@@ -440,7 +440,6 @@ lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
-lesson-play = In solitario, in questo canale
 
 ## In solitario, nei messaggi diretti
 
@@ -453,6 +452,7 @@ alone-number =
        *[other] { $count } avversari virtuali
     }
 alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+alone-play = In solitario…
 alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).

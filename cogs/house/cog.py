@@ -255,7 +255,7 @@ class House(ActionsCog):
             where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        by_myself = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
+        by_myself = alone.play_button(say)
         bell = Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔")
         row = (_learn_button(say),) if where.is_direct else (by_myself, _learn_button(say), bell)
         return (*(self._offer(key, say) for key in self.games), row)

@@ -100,6 +100,15 @@ async def test_level_and_number_are_chosen_on_one_page(direct):
     assert en("alone-title", title="Mausen") in said(anna.board()), "the table is where it was"
 
 
+async def test_a_cancelled_table_has_the_way_to_another(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("maunz new")
+    await anna.press(anna.board(), "cancel")
+    assert en("board-cancelled", title="maunz.") in said(anna.board())
+    await anna.press(anna.board(), "house.alone")
+    assert (await session_of(anna, "maunz")).status == Status.LOBBY
+
+
 async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):
     anna = Visitor(direct, "direct")
     await anna.command("heuldoch new", cards="half")
@@ -161,6 +170,8 @@ async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
     for words in ("history", "stats"):
         await ben.command(words)
         assert said(ben.private()).strip().startswith(en("records-none-alone"))
+        await ben.press(ben.private(), "house.alone_menu")
+        assert en("house-alone-which") in said(ben.private())
     server = Visitor(direct, "server", user=anna.user)
     await server.command("history")
     assert f"replay.open|{session.id}" not in str(server.private()["components"])

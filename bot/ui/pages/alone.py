@@ -55,6 +55,13 @@ def against(levels: tuple[Level, ...], plugin: Plugin, say: Say) -> Page:
     return Page((text, *menus, (start, learn_button(plugin, say))))
 
 
+def play_button(say: Say, game: str = "") -> Button:
+    """Return the button that asks for the rest: the game, unless it is clear."""
+    return Button(
+        say("alone-play"), free_id("house.alone", game) if game else free_id("house.alone_menu"), "plain", "😺"
+    )
+
+
 def easiest(plugin: Plugin) -> tuple[Level, ...]:
     """Return the computer players of a person who has not chosen any."""
     return plugin.levels[:1] * missing(plugin.game, 1)

@@ -26,7 +26,6 @@ house-play = Tisch eröffnen
 house-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
 house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel?
 house-learn-menu = Ein Spiel lernen …
-house-alone-menu = Allein spielen …
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =

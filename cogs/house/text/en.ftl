@@ -26,7 +26,6 @@ house-play = Open a table
 house-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
 house-alone-which = 😺 **Alone against the computer:** which game?
 house-learn-menu = Learn a game…
-house-alone-menu = Play alone…
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
