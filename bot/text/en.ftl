@@ -356,6 +356,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
+no-manager-here = These settings are for servers that have me. Your own are under `/settings me`.
 no-hints-here = Hints are switched off in this server. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
