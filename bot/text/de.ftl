@@ -95,32 +95,27 @@ lobby-computer =
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt voraus
         [sly] Gerissen: denkt drei Züge weit
+        [clever] Schlau: sieht ab und zu weit
+        [strong] Stark: sieht jedes zweite Mal weit
+        [fierce] Bissig: patzt ab und zu
+        [masterly] Meisterhaft: patzt fast nie
        *[hard] Schwer: gibt alles
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi und ihre Freunde
-            [medium] Minka, Felix, Mohrle und ihre Freunde
-            [tricky] Filou, Schlingel, Lady Luchs und ihre Freunde
-            [sly] Luzifer, Isolde, Don Pfote und ihre Freunde
-           *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
-        }
-lobby-fill =
-    Tisch auffüllen: { $level ->
-        [easy] { $count } × leicht
-        [medium] { $count } × mittel
-        [tricky] { $count } × knifflig
-        [sly] { $count } × gerissen
-       *[hard] { $count } × schwer
-    }
+    .about = { $names } und ihre Freunde
+lobby-fill = Tisch auffüllen: { $count } × { level }
 lobby-no-computer = Letzten Computergegner entfernen
-lobby-level =
+lobby-level = Computer, { level }
+level =
     { $level ->
-        [easy] Computer, leicht
-        [medium] Computer, mittel
-        [tricky] Computer, knifflig
-        [sly] Computer, gerissen
-       *[hard] Computer, schwer
+        [easy] leicht
+        [medium] mittel
+        [tricky] knifflig
+        [sly] gerissen
+        [clever] schlau
+        [strong] stark
+        [fierce] bissig
+        [masterly] meisterhaft
+       *[hard] schwer
     }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
@@ -433,7 +428,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen den Computer. Einen Tisch mit anderen eröffnet `/{ $command } { command-new }`.
 
 ## Allein, in Direktnachrichten
 

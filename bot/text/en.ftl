@@ -92,32 +92,27 @@ lobby-computer =
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
         [sly] Sly: looks three moves ahead
+        [clever] Clever: sees far now and then
+        [strong] Strong: sees far every other time
+        [fierce] Fierce: slips now and then
+        [masterly] Masterly: hardly ever slips
        *[hard] Hard: gives it everything
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi and their friends
-            [medium] Minka, Felix, Mohrle and their friends
-            [tricky] Filou, Schlingel, Lady Luchs and their friends
-            [sly] Luzifer, Isolde, Don Pfote and their friends
-           *[hard] Kralle, Sokrates, Madame Mimi and their friends
-        }
-lobby-fill =
-    Fill the table: { $level ->
-        [easy] { $count } easy players
-        [medium] { $count } medium players
-        [tricky] { $count } tricky players
-        [sly] { $count } sly players
-       *[hard] { $count } hard players
-    }
+    .about = { $names } and their friends
+lobby-fill = Fill the table: { $count } × { level }
 lobby-no-computer = Remove the last computer player
-lobby-level =
+lobby-level = computer, { level }
+level =
     { $level ->
-        [easy] computer, easy
-        [medium] computer, medium
-        [tricky] computer, tricky
-        [sly] computer, sly
-       *[hard] computer, hard
+        [easy] easy
+        [medium] medium
+        [tricky] tricky
+        [sly] sly
+        [clever] clever
+        [strong] strong
+        [fierce] fierce
+        [masterly] masterly
+       *[hard] hard
     }
 lobby-join = Join
 lobby-leave = Leave
@@ -434,7 +429,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
 
 ## Alone, in direct messages
 

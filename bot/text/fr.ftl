@@ -95,32 +95,27 @@ lobby-computer =
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
         [sly] Coriace : voit trois coups d’avance
+        [clever] Habile : voit loin parfois
+        [strong] Fort : voit loin une fois sur deux
+        [fierce] Féroce : se trompe parfois
+        [masterly] Magistral : se trompe rarement
        *[hard] Difficile : joue de son mieux
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi et leurs amis
-            [medium] Minka, Felix, Mohrle et leurs amis
-            [tricky] Filou, Schlingel, Lady Luchs et leurs amis
-            [sly] Luzifer, Isolde, Don Pfote et leurs amis
-           *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
-        }
-lobby-fill =
-    Compléter : { $level ->
-        [easy] { $count } joueurs virtuels faciles
-        [medium] { $count } joueurs virtuels moyens
-        [tricky] { $count } joueurs virtuels rusés
-        [sly] { $count } joueurs virtuels coriaces
-       *[hard] { $count } joueurs virtuels difficiles
-    }
+    .about = { $names } et leurs amis
+lobby-fill = Compléter : { $count } × { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
-lobby-level =
+lobby-level = virtuel, { level }
+level =
     { $level ->
-        [easy] virtuel, facile
-        [medium] virtuel, moyen
-        [tricky] virtuel, rusé
-        [sly] virtuel, coriace
-       *[hard] virtuel, difficile
+        [easy] facile
+        [medium] moyen
+        [tricky] rusé
+        [sly] coriace
+        [clever] habile
+        [strong] fort
+        [fierce] féroce
+        [masterly] magistral
+       *[hard] difficile
     }
 lobby-join = Rejoindre
 lobby-leave = Quitter la table
@@ -439,7 +434,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
 
 ## En solo, en messages privés
 

@@ -97,32 +97,27 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
         [sly] Tosto: vede tre mosse avanti
+        [clever] Abile: ogni tanto vede lontano
+        [strong] Forte: spesso vede lontano
+        [fierce] Feroce: ogni tanto sbaglia
+        [masterly] Magistrale: non sbaglia quasi mai
        *[hard] Difficile: gioca come meglio può
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi e i loro amici
-            [medium] Minka, Felix, Mohrle e i loro amici
-            [tricky] Filou, Schlingel, Lady Luchs e i loro amici
-            [sly] Luzifer, Isolde, Don Pfote e i loro amici
-           *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
-        }
-lobby-fill =
-    Riempi il tavolo: { $level ->
-        [easy] { $count } facili
-        [medium] { $count } medi
-        [tricky] { $count } astuti
-        [sly] { $count } tosti
-       *[hard] { $count } difficili
-    }
+    .about = { $names } e i loro amici
+lobby-fill = Riempi il tavolo: { $count } × { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
-lobby-level =
+lobby-level = virtuale, { level }
+level =
     { $level ->
-        [easy] virtuale, facile
-        [medium] virtuale, medio
-        [tricky] virtuale, astuto
-        [sly] virtuale, tosto
-       *[hard] virtuale, difficile
+        [easy] facile
+        [medium] medio
+        [tricky] astuto
+        [sly] tosto
+        [clever] abile
+        [strong] forte
+        [fierce] feroce
+        [masterly] magistrale
+       *[hard] difficile
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il tavolo
@@ -440,7 +435,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro il computer. Per un tavolo con altre persone c’è `/{ $command } { command-new }`.
 
 ## In solitario, nei messaggi diretti
 

@@ -5,7 +5,7 @@ from functools import partial
 
 from bot.errors import InvalidInput
 from bot.games.contract import AnyGame, Level
-from bot.sessions.computers import FACES, levels_of, missing
+from bot.sessions.computers import FACES, introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
@@ -87,7 +87,7 @@ def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[
         Choice(
             say("lobby-computer", level=one),
             f"{one}:{number}",
-            say("lobby-computer.about", level=one),
+            say("lobby-computer.about", names=introduced(one)),
             FACES[one],
             is_chosen=one == level,
         )
