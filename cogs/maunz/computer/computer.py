@@ -44,8 +44,8 @@ class Slips(NamedTuple):
 
 
 SLIPS: dict[Level, Slips] = {
-    "clever": Slips(76, 15),
-    "strong": Slips(50, 15),
+    "clever": Slips(71, 15),
+    "strong": Slips(47, 15),
     "fierce": Slips(19, 15),
     "masterly": Slips(10, 3),
 }
