@@ -101,32 +101,27 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
         [sly] Tosto: vede tre mosse avanti
+        [clever] Abile: ogni tanto vede lontano
+        [strong] Forte: spesso vede lontano
+        [fierce] Feroce: ogni tanto sbaglia
+        [masterly] Magistrale: non sbaglia quasi mai
        *[hard] Difficile: ce la mette tutta
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi e i loro amici
-            [medium] Minka, Felix, Mohrle e i loro amici
-            [tricky] Filou, Schlingel, Lady Luchs e i loro amici
-            [sly] Luzifer, Isolde, Don Pfote e i loro amici
-           *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
-        }
-lobby-fill =
-    Riempi il tavolo: { $level ->
-        [easy] { $count } facili
-        [medium] { $count } medi
-        [tricky] { $count } astuti
-        [sly] { $count } tosti
-       *[hard] { $count } difficili
-    }
+    .about = { $names } e i loro amici
+lobby-fill = Riempi il tavolo: { $count } × { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
-lobby-level =
+lobby-level = virtuale, { level }
+level =
     { $level ->
-        [easy] virtuale, facile
-        [medium] virtuale, medio
-        [tricky] virtuale, astuto
-        [sly] virtuale, tosto
-       *[hard] virtuale, difficile
+        [easy] facile
+        [medium] medio
+        [tricky] astuto
+        [sly] tosto
+        [clever] abile
+        [strong] forte
+        [fierce] feroce
+        [masterly] magistrale
+       *[hard] difficile
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il tavolo
@@ -250,12 +245,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-hand-dm = Mano per messaggio diretto
-hand-no-dm = Non inviarmi più la mano
-hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
+hand-dm = Anche per messaggio diretto
+hand-no-dm = Non per messaggio diretto
+hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
-hand-which = -# È la tua mano in questa partita: { $link }
+hand-which = -# Riguarda questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
@@ -366,6 +361,7 @@ no-open-you =
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
+no-manager-here = Queste impostazioni sono dei server in cui ci sono. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
@@ -443,8 +439,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito contro avversari virtuali facili. Per un tavolo con altre persone o avversari più forti c’è `/{ $command } { command-new }`.
-lesson-play = In solitario, in questo canale
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito, contro il computer. Per un tavolo con altre persone c’è `/{ $command } { command-new }`.
 
 ## In solitario, nei messaggi diretti
 
@@ -456,8 +451,10 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
+alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+alone-play = In solitario…
 alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
-board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
+board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.

@@ -1,7 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from bot.games.contract import Seat
-from bot.sessions.computers import FACES, missing
+from bot.sessions.computers import FACES, introduced, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.bells import bell_button
@@ -82,7 +82,12 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
     levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
     filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
     choices = [
-        Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
+        Choice(
+            say("lobby-computer", level=level),
+            level,
+            say("lobby-computer.about", names=introduced(level)),
+            FACES[level],
+        )
         for level in levels
     ]
     if filling > 1:
