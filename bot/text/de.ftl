@@ -123,6 +123,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
+lobby-for-host = -# Nur für { $host }:
 remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
@@ -220,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
-how-it-went-percent =
-    Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde: { $players }.
-       *[turns] Zug für Zug: { $players }.
-    }
+how-it-went-lines =
+    -# Jede Linie zeigt { $kind ->
+        [percent] die Gewinnchance
+       *[points] die Punkte
+    } einer Person, { $by ->
+        [rounds] Runde für Runde
+       *[turns] Zug für Zug
+    }; darunter steht, wem welches Gesicht gehört.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->

@@ -121,6 +121,7 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-remove = Remove…
+lobby-for-host = -# For { $host } only:
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.
@@ -218,11 +219,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
-how-it-went-percent =
-    In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round: { $players }.
-       *[turns] turn by turn: { $players }.
-    }
+how-it-went-lines =
+    -# Each line is one player’s { $kind ->
+        [percent] chance of winning
+       *[points] points
+    }, { $by ->
+        [rounds] round by round
+       *[turns] turn by turn
+    }; below stands whose face is whose.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->

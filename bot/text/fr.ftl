@@ -123,6 +123,7 @@ lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
+lobby-for-host = -# Pour { $host } uniquement :
 remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
@@ -220,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
-how-it-went-percent =
-    Sur l’image, chaque courbe montre les chances de gagner d’un joueur, de 0 à 100 %, { $by ->
-        [rounds] manche après manche : { $players }.
-       *[turns] tour après tour : { $players }.
-    }
+how-it-went-lines =
+    -# Chaque courbe montre { $kind ->
+        [percent] les chances de gagner
+       *[points] les points
+    } d’une personne, { $by ->
+        [rounds] manche après manche
+       *[turns] tour après tour
+    } ; dessous, à qui est chaque visage.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->

@@ -128,6 +128,7 @@ lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi…
+lobby-for-host = -# Solo per { $host }:
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
@@ -171,7 +172,7 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio ultimo turno
+board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -225,11 +226,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
-how-it-went-percent =
-    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round: { $players }.
-       *[turns] turno per turno: { $players }.
-    }
+how-it-went-lines =
+    -# Ogni linea mostra { $kind ->
+        [percent] la probabilità di vincere
+       *[points] i punti
+    } di una persona, { $by ->
+        [rounds] round per round
+       *[turns] turno per turno
+    }; sotto, di chi è ogni faccina.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->

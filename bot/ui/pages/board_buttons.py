@@ -21,9 +21,10 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if has_hand else ()
-    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
+    movers = len(session.seats) + len(plugin.screen.others)
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if movers > 2 else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (*hand, *since, *how_come, rules)
+    return (*hand, *how_come, *since, rules)  # two rows on a phone
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:

@@ -147,9 +147,9 @@ aus_die_maus-only-move = ⏩ Nur ein Zug war möglich und ist schon gemacht: { $
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast.
-       *[computer] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast; nach einer Minute geht es von selbst weiter.
+    -# { $turn ->
+        [person] { $who } beginnt Runde { $number }: Drück auf ▶️.
+       *[computer] { $who } beginnt Runde { $number }: Drück auf ▶️ oder warte eine Minute.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -178,12 +178,12 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } kommt auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] dort sitzen mehrere: niemand wird geschubst
-       *[finish] die Maus dort bleibt sitzen: Ins Ziel schubst ihr euch gegenseitig nicht
+        [crowd] dort sitzen mehrere: kein Schubsen
+       *[finish] ins Ziel wird niemand geschubst
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
+aus_die_maus-hint-trapped = du sitzt fest: kein Käse
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->

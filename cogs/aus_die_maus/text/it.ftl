@@ -143,13 +143,13 @@ aus_die_maus-throw =
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: l’ho fatta subito io.
+aus_die_maus-only-move = ⏩ Una sola mossa possibile, già fatta: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
-       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto il gioco continua da solo.
+    -# { $turn ->
+        [person] { $who } comincia il round { $number }: premi ▶️.
+       *[computer] { $who } comincia il round { $number }: premi ▶️ o aspetta un minuto.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
@@ -178,8 +178,8 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] lì ci sono più topi: non si spinge nessuno
-       *[finish] il topo che è lì non si muove: tra giocatori non ci si spinge fin nel traguardo
+        [crowd] lì ci sono più topi: niente spinte
+       *[finish] nessuno viene spinto oltre il traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
