@@ -11,7 +11,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.registry import AnyRegistry
@@ -76,8 +76,12 @@ class Tournaments:
         """Say that one is here, or back; the round begins if all are."""
         now = self._sessions.now()
         came = await self.do(tournament_id, decisions.come, user_id, now)
-        seats = self._registry.get(came.game).game.seats
-        return await self.do(tournament_id, decisions.begin_if_all_are_here, seats, now)
+        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(came), now)
+
+    async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
+        """Begin before the time."""
+        seats, now = self._seats(await self.get(tournament_id)), self._sessions.now()
+        return await self.do(tournament_id, decisions.begin, user_id, seats, now, is_manager=is_manager)
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave, and leave the game that is being played to the computer."""
@@ -88,7 +92,7 @@ class Tournaments:
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._sessions.do(match.session_id, acts.leave, user_id)
-        return after
+        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(after), self._sessions.now())
 
     async def stop(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """End it for everyone, with its games."""
@@ -122,7 +126,7 @@ class Tournaments:
                 t = await self.get(tournament_id)
                 if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
                     await self._stop_games(t)
-                await self._change(tournament_id, partial(self._pass_time, self._registry.get(t.game).game.seats))
+                await self._change(tournament_id, partial(self._pass_time, self._seats(t)))
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
@@ -173,9 +177,8 @@ class Tournaments:
             match = next((m for m in t.now_played if m.session_id == session.id), None)
             if match is None or not t.stage.is_active:
                 return t
-            seats = self._registry.get(t.game).game.seats
             idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
-            return decisions.match_over(t, match, ranks, idle, seats, self._sessions.now())
+            return decisions.match_over(t, match, ranks, idle, self._seats(t), self._sessions.now())
 
         await self._change(session.tournament_id, note)
 
@@ -186,13 +189,14 @@ class Tournaments:
 
     # Tables
 
-    async def note_thread(self, t: Tournament, match: Match, channel_id: int) -> Tournament:
-        """Note the thread of a table."""
-        return await self._note(t, match, lambda m: replace(m, channel_id=channel_id))
+    async def note(self, t: Tournament, match: Match, **what: Any) -> Tournament:
+        """Note of a table which thread it has, which game is played there, or that the thread is closed, or gone."""
 
-    async def note_closed(self, t: Tournament, match: Match) -> Tournament:
-        """Note that the thread of a table is closed, or gone."""
-        return await self._note(t, match, lambda m: replace(m, is_closed=True))
+        def note(newest: Tournament) -> Tournament:
+            found = _match_at(newest, match.round, match.number)
+            return newest.with_match(replace(found, **what)) if found else newest
+
+        return await self._change(t.id, note)
 
     async def seat(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
@@ -203,15 +207,8 @@ class Tournaments:
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
         plan = Plan(t.game, t.language, pace=t.pace, tournament_id=t.id, ends_at=t.due_at)
         session = await self._sessions.seat(where, plan, seated)
-        await self._note(t, match, lambda m: replace(m, session_id=session.id))
+        await self.note(t, match, session_id=session.id)
         return session
-
-    async def _note(self, t: Tournament, match: Match, change: Callable[[Match], Match]) -> Tournament:
-        def note(newest: Tournament) -> Tournament:
-            found = _match_at(newest, match.round, match.number)
-            return newest.with_match(change(found)) if found else newest
-
-        return await self._change(t.id, note)
 
     # Messages
 
@@ -222,6 +219,9 @@ class Tournaments:
     async def mark_podium(self, t: Tournament, message_id: int) -> None:
         """Note the message at the end."""
         await self._database.write(rows.set_podium, t.id, message_id)
+
+    def _seats(self, t: Tournament) -> range:
+        return self._registry.get(t.game).game.seats
 
     async def _change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
         async with self._locks[tournament_id]:

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import insert, is_in
 from bot.storage.tables import entrants, moves, tournaments
-from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
+from bot.tournaments.tournament import Entrant, Tournament
 
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
+_OF_ENTRANTS = [column.label(column.key) for column in entrants.c if column.key != "tournament_id"]
 
 
 def create(connection: sa.Connection, t: Tournament) -> int | None:
@@ -37,31 +37,14 @@ def save(connection: sa.Connection, before: Tournament, after: Tournament) -> bo
 
 def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
     """Return the tournament; None if there is none."""
-    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).first()
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).mappings().first()
     if row is None:
         return None
-    people = sa.select(entrants).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
-    return Tournament(
-        id=row.id,
-        where=ChannelRef(row.guild_id, row.channel_id),
-        message_id=row.message_id,
-        podium_id=row.podium_id,
-        game=row.game,
-        pace=row.pace,
-        language=row.language,
-        host_id=row.host_id,
-        secret=row.secret,
-        created_at=row.created_at,
-        stage=Stage(row.stage),
-        round=row.round,
-        rounds=row.rounds,
-        due_at=row.due_at,
-        wake_at=row.wake_at,
-        seq=row.seq,
-        shown_seq=row.shown_seq,
-        entrants=tuple(map(_entrant, connection.execute(people))),
-        matches=msgspec.json.decode(row.matches, type=tuple[Match, ...]),
-    )
+    people = sa.select(*_OF_ENTRANTS).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
+    facts = _facts(row)
+    facts |= {"where": _facts(row), "matches": msgspec.json.decode(row["matches"])}
+    facts["entrants"] = [_facts(entrant) for entrant in connection.execute(people).mappings()]
+    return msgspec.convert(facts, Tournament)
 
 
 def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
@@ -110,16 +93,8 @@ def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -
 
 def _columns(t: Tournament) -> dict[str, Any]:
     """Return the columns that change, but for the messages."""
-    return {
-        "host_id": t.host_id,
-        "stage": int(t.stage),
-        "round": t.round,
-        "rounds": t.rounds,
-        "due_at": t.due_at,
-        "wake_at": t.wake_at,
-        "seq": t.seq,
-        "matches": msgspec.json.encode(t.matches),
-    }
+    same = {key: getattr(t, key) for key in ("host_id", "round", "rounds", "due_at", "wake_at", "seq")}
+    return same | {"stage": int(t.stage), "matches": msgspec.json.encode(t.matches)}
 
 
 def _write(
@@ -134,6 +109,5 @@ def _write(
         connection.execute(entrants.insert().values(row))
 
 
-def _entrant(row: sa.Row[Any]) -> Entrant:
-    presence = Presence(row.presence)
-    return Entrant(row.number, row.user_id, row.name, row.click, row.since_round, presence, row.here_round, row.rank)
+def _facts(row: sa.RowMapping) -> dict[str, Any]:
+    return {str(key): value for key, value in row.items()}

@@ -5,9 +5,8 @@ nothing is changed.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from fractions import Fraction
 from itertools import combinations
 
 from bot.errors import NotAllowed
@@ -75,6 +74,20 @@ def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
     if not (is_manager or user_id == t.host_id):
         raise NotAllowed("no-tournament-stop")
     return ended(t)
+
+
+def begin(t: Tournament, user_id: int, seats: Seats, now: int, *, is_manager: bool) -> Tournament:
+    """Begin before the time. Who joined before one could say *I'm here* counts as here."""
+    if not (is_manager or user_id == t.host_id):
+        raise NotAllowed("no-tournament-begin")
+    if t.stage != Stage.JOINING:
+        raise NotAllowed("no-tournament-begun")
+    if t.window_at is not None and now < t.window_at:
+        t = replace(t, entrants=tuple(replace(entrant, here_round=t.next_round) for entrant in t.entrants))
+    here = [e for e in t.entrants if t.window_at is None or e.here_round == t.next_round]
+    if lacking := max(0, pairing.fewest(seats) - len(here)):
+        raise NotAllowed("no-tournament-few", missing=lacking)
+    return _begin(t, seats, now)
 
 
 # What the clock and the tables do
@@ -159,40 +172,24 @@ def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:
     points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
     if max(seats) > 2:
         tables = pairing.tables_of(there, seats, points, met, draw)
-        return [Match(t.round, number, table) for number, table in enumerate(tables, 1)]
-    pairs = None
-    if t.is_all_play_all:
-        pairs = pairing.everyone(len(t.entrants), {*met}, t.rounds - t.round + 1)
-    if pairs is None:
-        out = [_sits_out(t, there, points, draw.random())] if len(there) % 2 else []
-        pairs = pairing.pairs_of([n for n in there if n not in out], points, met, draw)
-    alone = [n for n in there if not any(n in pair for pair in pairs)]
-    tables = [tuple(draw.sample(pair, 2)) for pair in pairs] + [(n,) for n in alone]
-    return [_match(t.round, number, table, there) for number, table in enumerate(tables, 1)]
+    elif t.is_all_play_all:
+        tables = pairing.everyone(len(t.entrants), t.round, draw)
+    else:
+        tables = pairing.pairs_of(there, points, met, draw)
+    here = (table for table in tables if not {*table}.isdisjoint(there))
+    return [_match(t.round, number, table, there) for number, table in enumerate(here, 1)]
 
 
 def _match(number_of_round: int, number: int, table: tuple[int, ...], there: list[int]) -> Match:
     """Return a table; where someone is missing from the beginning, or alone, it is over."""
     idle = frozenset(table).difference(there)
-    ranks = tuple(1 + (n in idle and len(idle) < len(table)) for n in table) if idle or len(table) == 1 else None
+    ranks = tuple(1 + (n in idle) for n in table) if idle or len(table) == 1 else None
     return Match(number_of_round, number, table, ranks=ranks, idle=idle)
 
 
-def _sits_out(t: Tournament, there: list[int], points: Mapping[int, Fraction], luck: float) -> int:
-    """Return who sits out: the last one of those who did so least often."""
-    often = Counter(match.entrants[0] for match in t.matches if len(match.entrants) == 1)
-    last = sorted(there, key=lambda n: (often[n], points[n]))
-    alike = [n for n in last if (often[n], points[n]) == (often[last[0]], points[last[0]])]
-    return alike[int(luck * len(alike))]
-
-
 def _met(t: Tournament) -> pairing.Met:
-    """Return how often two were put at one table. Who came late counts as having met who sat out before: that was
-    their turn.
-    """
-    tables = [match.entrants for match in t.matches]
-    late = [e.number for e in t.entrants if e.since_round > 1]
-    tables += [(*match.entrants, *late[:1]) for match in t.matches if match.round == 1 and len(match.entrants) == 1]
+    """Return how often two were put at one table, and how often each sat out."""
+    tables = (match.entrants if len(match.entrants) > 1 else (pairing.NOBODY, *match.entrants) for match in t.matches)
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 

@@ -164,11 +164,6 @@ class Tournament:
         """Return the person as an entrant; None for a stranger."""
         return next((one for one in self.entrants if one.user_id == user_id), None)
 
-    def match_of(self, number: int) -> Match | None:
-        """Return the table at which this entrant plays, or played last; None if there was none."""
-        mine = (match for match in reversed(self.matches) if number in match.entrants and match.is_played)
-        return next(mine, None)
-
     def with_entrant(self, entrant: Entrant) -> "Tournament":
         """Return it with this entrant changed."""
         return replace(self, entrants=tuple(entrant if e.number == entrant.number else e for e in self.entrants))

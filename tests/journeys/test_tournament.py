@@ -257,7 +257,7 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
     assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
 
 
-@pytest.mark.parametrize("step", ["note_thread", "seat", "_greet"])
+@pytest.mark.parametrize("step", ["note", "seat", "_greet"])
 async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
     hall = await opened(house, "ben", "cleo", pace="letter")
     threads, tournaments = house.services.threads, house.services.tournaments

@@ -121,7 +121,7 @@ class Hall:
     async def _seat(self, t: Tournament) -> Tournament:
         for match in t.now_played:
             if match.session_id is None:
-                t = await self.tournaments.note_thread(t, match, next(self.threads))
+                t = await self.tournaments.note(t, match, channel_id=next(self.threads))
                 [noted] = [m for m in t.now_played if (m.round, m.number) == (match.round, match.number)]
                 await self.sessions.start((await self.tournaments.seat(t, noted)).id)
         return await self.tournaments.get(t.id)

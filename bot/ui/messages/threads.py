@@ -107,7 +107,7 @@ class Threads:
     async def _open(self, t: Tournament, match: Match) -> None:
         if match.channel_id is None:
             channel_id = await self._thread(t, match)
-            t = await self._tournaments.note_thread(t, match, channel_id)
+            t = await self._tournaments.note(t, match, channel_id=channel_id)
             if not (noted := _played(t, match)):  # it was stopped while the thread was made
                 await self._archive(channel_id)
                 return
@@ -168,7 +168,7 @@ class Threads:
             self._work_later(t.id, CLOSE_RETRY_S)
             return
         await self._archive(match.channel_id or 0)
-        await self._tournaments.note_closed(t, match)
+        await self._tournaments.note(t, match, is_closed=True)
 
     async def _archive(self, channel_id: int) -> None:
         try:
