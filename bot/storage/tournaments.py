@@ -1,5 +1,7 @@
 """The rows of tournaments, their people and their tables, by plain functions over a connection."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -8,7 +10,8 @@ import sqlalchemy as sa
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import insert, is_in
 from bot.storage.tables import entrants, moves, tournaments
-from bot.tournaments.tournament import Entrant, Tournament
+from bot.tournaments import decisions
+from bot.tournaments.tournament import Entrant, Presence, Stage, Tournament
 
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
 _OF_ENTRANTS = [column.label(column.key) for column in entrants.c if column.key != "tournament_id"]
@@ -78,6 +81,19 @@ def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
     """Return the seats that made a decision of their own."""
     query = sa.select(moves.c.seat).where((moves.c.game_id == session_id) & (moves.c.by_bot == 0)).distinct()
     return frozenset(connection.execute(query).scalars())
+
+
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Callable[[str, set[str]], str]) -> None:
+    """Leave no trace of a person before the first round, later a nameless place in the standings."""
+    entered = sa.select(entrants.c.tournament_id).where(entrants.c.user_id == user_id)
+    for tournament_id in connection.execute(entered).scalars().all():
+        while (t := load(connection, tournament_id)) and (own := t.entrant(user_id)):
+            name = name_for(t.language, {entrant.name for entrant in t.entrants})
+            nameless = replace(own, user_id=stand_in, name=name, presence=Presence.LEFT)
+            left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else t.with_entrant(nameless)
+            save(connection, t, replace(left, seq=t.seq + 1))  # else another process was first
+    hosted = tournaments.c.host_id == user_id
+    connection.execute(tournaments.update().where(hosted).values(host_id=stand_in))
 
 
 def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:

@@ -156,6 +156,13 @@ class Tournament:
         return self.due_at - WINDOW_MS if asks else None
 
     @property
+    def missing(self) -> tuple[Entrant, ...]:
+        """Who has not said that they are here, in the minutes in which one can."""
+        is_time = self.window_at is not None and self.wake_at == self.due_at
+        there = (one for one in self.entrants if is_time and one.presence == Presence.IN)
+        return tuple(one for one in there if one.here_round < self.next_round)
+
+    @property
     def now_played(self) -> tuple[Match, ...]:
         """The tables of this round at which a game goes on."""
         return tuple(match for match in self.matches if match.ranks is None)

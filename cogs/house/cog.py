@@ -18,7 +18,7 @@ from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select, render
+from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Choice, Page, Section, Select, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house import joinable
@@ -34,7 +34,6 @@ TIPS = ("on", "off")
 INVITATIONS = ("on", "off")
 BOARDS = ("pictures", "words")
 BELL = ("on", "off")
-BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 

@@ -6,11 +6,12 @@ import discord
 import pytest
 
 from bot.draw.furniture import rank_sign
+from bot.errors import NotAllowed
 from bot.sessions import decisions as acts
-from bot.sessions.session import Status
+from bot.sessions.session import Person, Status
 from bot.tournaments.tournament import Presence, Stage
 from bot.ui.messages import months
-from tests.harness import Answer, House, Shown, en, look
+from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE
 from tests.journeys.test_records import add_finished_games
 from tests.ui.discord_stand_in import http_error
@@ -63,6 +64,9 @@ class Hall:
                 move = rng.choice(game.choices(state, mine[0].seat))
                 work = sessions.do(session.id, acts.act, user_id, session.step, move)
                 await self.house.inside(work)
+
+    def roll_calls(self) -> list[Shown]:
+        return [one for one in self.house.seen("stranger") if one.text.startswith("🏆 <@")]
 
     def threads(self) -> list:
         return self.house.channel.threads
@@ -151,19 +155,76 @@ async def test_forged_clicks_change_nothing(house):
     assert len((await hall.now()).entrants) == 1
 
 
+async def test_the_host_begins_at_once_when_enough_people_are_there(house):
+    hall = await opened(house, "ben", pace="evening", until=1440)
+    assert en("tournament-lacking", missing=1) in (await hall.message()).text
+    assert not (await hall.message()).ids("tournament.begin")
+    await hall.press("cleo", "join")
+    assert en("tournament-ready") in (await hall.message()).text
+    assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
+    assert (await hall.press("anna", "begin")).text == en("tournament-began")
+    assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
+
+
+async def test_if_too_few_say_that_they_are_here_everyone_reads_so(house):
+    hall = await opened(house, "ben", "cleo", until=30)
+    await hall.wait(20 * MINUTE + 1)
+    await hall.press("ben", "here")
+    await hall.wait(10 * MINUTE)
+    assert (await hall.now()).stage == Stage.CANCELLED
+    assert en("tournament-few-here", fewest=3, here=1) in (await hall.message()).text
+    assert hall.roll_calls() == []
+
+
+async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="letter")
+    message = (await hall.message()).message
+    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    assert "ben" not in (await hall.message()).alts[0]
+    assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
+    await hall.wait(10 * MINUTE + 1)
+    await house.forge("dora", message, "k1|0|0|house.forget_now|")
+    assert "dora" not in (await hall.message()).alts[0]
+    assert (await hall.now()).entrants[2].presence == Presence.LEFT
+
+
+async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(house, monkeypatch):
+    async def wait(*_: object) -> None:
+        raise http_error(discord.DiscordServerError, 500, 0)
+
+    monkeypatch.setattr(house.services.threads, "_greet", wait)
+    house.log.expected.add("the tables of tournament 1 are not ready yet")
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    [match] = (await hall.now()).now_played
+    session = await house.services.sessions.get(match.session_id)
+    assert session.status == Status.LOBBY
+    dora = house.people["dora"]
+    assert await house.services.sessions.open_in(house.guild.id, dora.id) == []
+    with pytest.raises(NotAllowed, match="no-take-tournament"):
+        await house.inside(house.services.sessions.do(session.id, acts.join, Person(dora.id, "dora", "en"), 1))
+
+
 # While it goes on
 
 
 async def test_on_an_evening_those_play_who_are_here(house):
     hall = await opened(house, "ben", "cleo", "dora", until=30)
-    assert (await hall.press("ben", "here")).text == en("no-tournament-soon")
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).text == en("no-tournament-soon")
     await hall.wait(20 * MINUTE + 1)
-    for name in THREE:
+    (call,) = hall.roll_calls()
+    assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
+    answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
+    assert answer.text == en("tournament-came")
+    for name in ("anna", "cleo"):
         assert (await hall.press(name, "here")).text == en("tournament-came")
+    assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
     assert (await hall.press("anna", "here")).text == en("no-tournament-here")
     await hall.wait(10 * MINUTE)
     t = await hall.now()
     assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
+    assert hall.roll_calls() == []
     assert en("tournament-my-away") in (await hall.press("dora", "mine")).text
     await hall.play(*THREE)
     await house.env.settle()
@@ -262,7 +323,7 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
     hall = await opened(house, "ben", "cleo", pace="letter")
     threads, tournaments = house.services.threads, house.services.tournaments
 
-    async def die(*_: object) -> None:
+    async def die(*_: object, **__: object) -> None:
         raise http_error(discord.DiscordServerError, 500, 0)
 
     monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)

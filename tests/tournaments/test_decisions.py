@@ -121,6 +121,37 @@ def test_leaving_is_for_good_and_the_opponents_win():
         joined(t, 1)
 
 
+# Beginning before the time
+
+
+def test_the_host_begins_once_enough_people_are_there():
+    with refused("no-tournament-few"):
+        decisions.begin(planned(2), 1, DUEL, 0, is_manager=False)
+    with refused("no-tournament-begin"):
+        decisions.begin(planned(3), 2, DUEL, 0, is_manager=False)
+    t = decisions.begin(planned(3), 1, DUEL, 0, is_manager=False)
+    assert (t.stage, t.round, len(t.now_played)) == (Stage.PLAYING, 1, 1)
+    with refused("no-tournament-begun"):
+        decisions.begin(t, 1, DUEL, 0, is_manager=False)
+    assert decisions.begin(planned(3), 2, DUEL, 0, is_manager=True).stage == Stage.PLAYING
+
+
+def test_whoever_could_not_say_so_yet_counts_as_here():
+    t = planned(pace="evening")
+    for n in (1, 2, 3, 4):
+        t = joined(t, n, now=0)
+    early = decisions.begin(t, 1, DUEL, 0, is_manager=False)
+    assert {e.presence for e in early.entrants} == {Presence.IN}
+    in_time = decisions.pass_time(t, DUEL, HOUR - WINDOW_MS)
+    with refused("no-tournament-few"):
+        decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+    for n in (1, 2, 3):
+        in_time = decisions.come(in_time, n, HOUR - 1)
+    assert [e.user_id for e in in_time.missing] == [4]
+    begun_now = decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+    assert [e.presence for e in begun_now.entrants] == [Presence.IN] * 3 + [Presence.AWAY]
+
+
 # Presence
 
 

@@ -57,6 +57,23 @@ def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
         raise NotAllowed("no-open-you", roles=", ".join(wanted), count=len(wanted))
 
 
+async def sees(guild: discord.Guild, channel_id: int, user_id: int) -> bool:
+    """Ask Discord whether a person is in this server, and can read this channel."""
+    try:
+        return may_read(guild.get_channel_or_thread(channel_id), await guild.fetch_member(user_id))
+    except discord.NotFound:
+        return False
+
+
+def may_read(channel: object, person: object) -> bool:
+    """Return whether the person can read this channel; not if that is not known, as in private threads."""
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    if is_private or not isinstance(person, discord.Member):
+        return False
+    is_known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+    return is_known and channel.permissions_for(person).view_channel
+
+
 def check_manages(interaction: Interaction) -> None:
     """Refuse a person who does not manage the server."""
     if not is_manager(interaction):

@@ -23,6 +23,7 @@ from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Words
 from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.lobby import sealed
 from bot.ui.pages.screen import title
 
 log = logging.getLogger(__name__)
@@ -155,9 +156,8 @@ class Threads:
         say, people = speaker(t.language), [t.entrants[number] for number in match.entrants]
         names = " ".join(f"<@{one.user_id}>" for one in people)
         hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
-        sealed = say("lobby-sealed", session=str(session.id), seal=session.seal[:16])
         called = (await self._servers.load(t.where.guild_id)).has_calls
-        words = Words(f"{hello}\n{sealed}", tuple(one.user_id for one in people) if called else ())
+        words = Words(f"{hello}\n{sealed(session, say)}", tuple(one.user_id for one in people) if called else ())
         await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
 
     async def _close(self, t: Tournament, match: Match) -> None:

@@ -26,7 +26,7 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
         blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
     if trouble:
         blocks.append(say(trouble))
-    return Page((*blocks, *_buttons(t, say)))
+    return Page((*blocks, *_buttons(t, seats, say)))
 
 
 def podium(t: Tournament, title: str, say: Say) -> Page:
@@ -71,20 +71,40 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
     until = _until(t)
     match t.stage:
         case Stage.JOINING:
-            kind = "duel" if max(seats) == 2 else "tables"
-            head = say("tournament-joining", count=len(t.entrants), until=until)
-            return "\n".join((head, say("tournament-kind", kind=kind), say("tournament-pace", pace=t.pace)))
+            kind, lacking = "duel" if max(seats) == 2 else "tables", fewest(seats) - len(t.entrants)
+            head = say("tournament-joining", count=len(t.entrants), until=f"{until} (<t:{t.due_at // 1000}:t>)")
+            ready = say("tournament-lacking", missing=lacking) if lacking > 0 else say("tournament-ready")
+            how = [say(f"tournament-{what}", pace=t.pace, kind=kind) for what in ("how", "pace", "kind")]
+            return "\n".join((f"{head} {ready}", *_presence(t, say), *how))
         case Stage.PLAYING:
             return say("tournament-round", round=t.round, rounds=t.rounds, until=until)
         case Stage.PAUSE:
-            here = tuple(shown(e.name) for e in t.entrants if e.here_round == t.next_round)
             window = say("tournament-window", round=t.next_round, until=until)
-            return "\n".join((window, *([say("tournament-here", names=here)] if here else [])))
+            return "\n".join((window, *_presence(t, say)))
         case Stage.OVER:
             return say("tournament-over")
         case Stage.CANCELLED:
-            few = len(t.entrants) < fewest(seats)
-            return say("tournament-few" if few else "tournament-cancelled", fewest=fewest(seats))
+            least, here = fewest(seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
+            few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
+            return say(few or "tournament-cancelled", fewest=least, here=here)
+
+
+def _presence(t: Tournament, say: Say) -> list[str]:
+    """Return who is here for the next round, and for whom it waits."""
+    here = tuple(shown(e.name) for e in t.entrants if t.missing and e.here_round == t.next_round)
+    lines = [say("tournament-here", names=here)] if here else []
+    return lines + ([say("tournament-missing", names=tuple(shown(e.name) for e in t.missing))] if t.missing else [])
+
+
+def call(t: Tournament, title: str, say: Say) -> tuple[str, Button]:
+    """Return what asks people whether they are here."""
+    people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
+    text = say("tournament-call", people=people, title=title, round=t.next_round, until=_until(t))
+    return text, _here(t, say)
+
+
+def _here(t: Tournament, say: Say) -> Button:
+    return Button(say("tournament-i-am-here"), _id("here", t), "main", "👋")
 
 
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
@@ -125,14 +145,16 @@ def _playing(match: Match, t: Tournament, say: Say) -> str:
     return say("tournament-table", link=link, names=names)
 
 
-def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...], ...]:
     if not t.stage.is_active:
         return ()
     row: list[Button] = []
     if t.may_join:
         row.append(Button(say("tournament-join"), _id("join", t), "good", "🙋"))
-    if t.window_at is not None:
-        row.append(Button(say("tournament-i-am-here"), _id("here", t), "main", "👋"))
+    if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
+        row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
+    if t.window_at is not None and t.wake_at == t.due_at:
+        row.append(_here(t, say))
     elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
     row.append(Button(say("tournament-mine"), _id("mine", t), "plain", "🪑"))
