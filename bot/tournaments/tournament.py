@@ -156,6 +156,11 @@ class Tournament:
         return self.due_at - WINDOW_MS if asks else None
 
     @property
+    def has_results(self) -> bool:
+        """Whether any table is over."""
+        return any(match.ranks for match in self.matches)
+
+    @property
     def missing(self) -> tuple[Entrant, ...]:
         """Who has not said that they are here, in the minutes in which one can."""
         is_time = self.window_at is not None and self.wake_at == self.due_at

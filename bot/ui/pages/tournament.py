@@ -20,6 +20,10 @@ PODIUM = 3
 def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
     """Return the living message; `trouble` is the key of what keeps its tables from opening."""
     blocks = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}", *_pictures(t, say)]
+    if t.stage == Stage.JOINING:
+        kind = "duel" if max(seats) == 2 else "tables"
+        blocks.append(say("tournament-how", pace=t.pace))
+        blocks.append(f"{say('tournament-pace', pace=t.pace)}\n{say('tournament-kind', kind=kind)}")
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
@@ -58,7 +62,7 @@ def own_place(t: Tournament, user_id: int, say: Say) -> str:
         lines.append(say("tournament-my-free" if t.stage == Stage.PLAYING else "tournament-my-wait", until=_until(t)))
     else:
         lines.append(say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away"))
-    if t.round:
+    if t.has_results:
         points = _points_in_words(standing.points, say)
         lines.append(say("tournament-my-place", rank=standing.rank, points=points))
     if reach := _reach(t, standing):
@@ -71,11 +75,10 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
     until = _until(t)
     match t.stage:
         case Stage.JOINING:
-            kind, lacking = "duel" if max(seats) == 2 else "tables", fewest(seats) - len(t.entrants)
+            lacking = fewest(seats) - len(t.entrants)
             head = say("tournament-joining", count=len(t.entrants), until=f"{until} (<t:{t.due_at // 1000}:t>)")
             ready = say("tournament-lacking", missing=lacking) if lacking > 0 else say("tournament-ready")
-            how = [say(f"tournament-{what}", pace=t.pace, kind=kind) for what in ("how", "pace", "kind")]
-            return "\n".join((f"{head} {ready}", *_presence(t, say), *how))
+            return "\n".join((f"{head} {ready}", *_presence(t, say)))
         case Stage.PLAYING:
             return say("tournament-round", round=t.round, rounds=t.rounds, until=until)
         case Stage.PAUSE:
@@ -120,13 +123,13 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 
 def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
-    points, is_away = points_of(one.points, say) if t.round else "", one.entrant.presence != Presence.IN
-    return picture.Row(one.rank if t.round else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
+    points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
+    return picture.Row(one.rank if t.has_results else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 
 def _in_words(t: Tournament, one: Standing, say: Say) -> str:
     name, away = plain(one.entrant.name), "no" if one.entrant.presence == Presence.IN else "yes"
-    if not t.round:
+    if not t.has_results:
         return f"{name}."
     points = _points_in_words(one.points, say)
     return say("tournament-row", rank=one.rank, name=name, points=points, places=_reach(t, one) or "none", away=away)
@@ -150,7 +153,7 @@ def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...],
         return ()
     row: list[Button] = []
     if t.may_join:
-        row.append(Button(say("tournament-join"), _id("join", t), "good", "🙋"))
+        row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
     if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
         row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
     if t.window_at is not None and t.wake_at == t.due_at:
