@@ -42,8 +42,8 @@ aus_die_maus-option-extra_set-always = always
 aus_die_maus-option-first = first
     .about = Who rolls first in the first round
 aus_die_maus-option-first-random = a random player (original rule)
-aus_die_maus-option-first-0 = the host
-    .rule = the host goes first
+aus_die_maus-option-first-0 = number 1 at the table
+    .rule = number 1 at the table goes first
 aus_die_maus-option-first-1 = number 2 at the table
     .rule = number 2 at the table goes first
 aus_die_maus-option-first-2 = number 3 at the table
@@ -303,7 +303,7 @@ aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap
     .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, you roll only the yellow die, and a yellow 0 means waiting.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
     .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
-aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she comes in first, she takes all four. **Run to the cheese!**
+aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
     .done = First place: two cheeses for you, one for second place, none for the glove, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
 
 ## Tips

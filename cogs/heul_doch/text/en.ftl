@@ -13,8 +13,8 @@ heul_doch-option-specials-yes = with the 12 special cards
 heul_doch-option-first = first
     .about = Who plays the first card
 heul_doch-option-first-random = a random player
-heul_doch-option-first-host = the host
-    .rule = the host goes first
+heul_doch-option-first-host = number 1 at the table
+    .rule = number 1 at the table goes first
 heul_doch-option-cards = cards
     .about = The whole deck, or half of it for a short game
 heul_doch-option-cards-all = all 98 cards
@@ -233,12 +233,12 @@ heul_doch-effect =
        *[werewolf] every top card is flipped
     }
 heul_doch-effect-hides = { $count ->
-        [one] turns into an onion: { $cards }
-       *[other] turn into onions: { $cards }
+        [one] one card turns into an onion: { $cards }
+       *[other] { $count } cards turn into onions: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] onion turned face up ({ $names })
-       *[other] onions turned face up ({ $names })
+        [one] one onion is turned face up ({ $names })
+       *[other] { $count } onions are turned face up ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] off goes the highest face-up card: { $cards }
@@ -350,7 +350,7 @@ heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
+    .done = The 6 matched both of them, so it was up to you. Nobody sees any scores yet, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions. (Any card may be an onion.) **Hide the lower one.**
     .done = You gave nothing away. But count your onions: at the end, their number makes your cards with that number worthless. With one onion your 1s score 0, with two it’s your 2s instead, with five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
@@ -370,7 +370,7 @@ heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
 heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
+heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches your own pile too. Or hide it face down on your own pile, as an onion.
 
 ## Why?
 

@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-pitch = Marque des points, mais donne ce qui s’accorde chez tes voisins !
+heul_doch-pitch = Marque des points… mais ce qui s’accorde chez le voisin, il faut le donner !
 heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
@@ -13,8 +13,8 @@ heul_doch-option-specials-yes = avec les 12 cartes spéciales
 heul_doch-option-first = début
     .about = Qui pose la première carte ?
 heul_doch-option-first-random = le hasard décide
-heul_doch-option-first-host = l’hôte
-    .rule = l’hôte commence
+heul_doch-option-first-host = numéro 1 à la table
+    .rule = le numéro 1 à la table commence
 heul_doch-option-cards = cartes
     .about = Toutes les cartes, ou la moitié pour une partie courte
 heul_doch-option-cards-all = avec les 98 cartes
@@ -191,7 +191,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
-heul_doch-result-onions = -# 🧅 Compte tes oignons : les cartes qui portent ce chiffre ne valent rien. Au-delà de sept, c’est une somme : 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Le nombre d’oignons d’une pile dit quelles cartes ils annulent : avec 3 oignons, tes 3 ne valent rien. Au-delà de sept, on décompose : 8 oignons annulent les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
 ## Main
@@ -246,7 +246,7 @@ heul_doch-effect-bare = pile vide ensuite (compte comme un oignon) : { $names }
 heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
-        [beach_towel] Ta carte du dessus : { $top }. Avec qui l’échanges-tu ?
+        [beach_towel] Ta carte du dessus : { $top }. Avec qui veux-tu l’échanger ?
        *[carousel] Dans quel sens ? Ta carte du dessus : { $top }.
     }
 heul_doch-turning = { $side ->
@@ -350,17 +350,17 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
     .done = Vert sur vert, et la carte ne s’accorde chez aucun de tes voisins : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
+heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! Cette fois, toutes tes cartes sont dans ce cas. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
-heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (toute carte le peut). **Cache la plus faible.**
+heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
     .done = Tu n’as rien donné. Mais compte tes oignons : à la fin, tes cartes qui portent ce chiffre ne valent plus rien. Avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 à la place ; avec cinq, tes 5.
 heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
-heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Tes deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
 heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus ne rapporterait rien. **À toi de les marquer !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !

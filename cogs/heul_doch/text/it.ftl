@@ -13,8 +13,8 @@ heul_doch-option-specials-yes = con le 12 carte speciali
 heul_doch-option-first = inizio
     .about = Chi gioca la prima carta
 heul_doch-option-first-random = decide il caso
-heul_doch-option-first-host = chi ha aperto il tavolo
-    .rule = comincia chi ha aperto il tavolo
+heul_doch-option-first-host = numero 1 al tavolo
+    .rule = comincia il numero 1 al tavolo
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
 heul_doch-option-cards-all = con tutte le 98 carte
@@ -101,9 +101,9 @@ heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
-        [colour] stesso colore,
-        [number] stesso numero,
-       *[both] carta uguale,
+        [colour] stesso colore di un
+        [number] stesso numero di un
+       *[both] uguale a un
     } { $top }
 heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi gioca { $next }.
 heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi gioca { $next }.
@@ -193,8 +193,8 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
-heul_doch-result-onions = -# 🧅 Il numero di cipolle annulla le carte con quel numero. Se sono più di sette, vale la somma: 8 = 7 + 1.
-heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e stessi punti mangiati dalle cipolle.
+heul_doch-result-onions = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
+heul_doch-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
 
@@ -326,9 +326,9 @@ heul_doch-rules-3 =
     { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
-    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
+    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta c’è due volte. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
     { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te.
@@ -383,7 +383,7 @@ heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una ca
 heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
 heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
-heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

@@ -12,7 +12,7 @@ house-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit endet { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; die Zeit ist { $until } um
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
@@ -87,10 +87,10 @@ house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
 
-house-day-menu = Der Tag …
+house-day-menu = Rätsel oder Partie des Tages …
 house-day =
     { $wanted ->
-        [on] /heute: jeden Tag eine Nachricht
+        [on] /heute: jeden Tag eine Direktnachricht
        *[off] /heute: keine Nachricht
     }
 
@@ -132,9 +132,9 @@ house-server-hints =
         [on] Vorschau: erlaubt
        *[off] Vorschau: nicht erlaubt
     }
-house-server-day = **Kanal für die Nachricht des Tages**: wer wie gut war bei `/today`. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
+house-server-day = **Kanal für die Nachricht des Tages**: wer bei `/heute` wie gut war. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
 house-server-day-channel = Keine Nachricht
-no-day-channel = Dort kann ich nicht schreiben: Wähl einen Kanal, den ich sehen und in den ich schreiben darf.
+no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
 house-server-bell = Die **Glocke** sagt allen Bescheid, die das möchten, wenn an einem Tisch ein Platz frei ist: höchstens zehn auf einmal, niemandem zweimal in drei Stunden. { $calls ->
@@ -147,7 +147,7 @@ house-server-bells =
        *[off] Glocke: aus
     }
 house-server-bell-rooms = Glocke in allen Kanälen
-no-bell-channel = In { $channels } darf ich nichts schreiben, dort könnte keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
+no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
 
 ## Datenschutz
 
@@ -171,7 +171,7 @@ house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten 
 house-contact = -# Fragen zu deinen Daten: { $contact }
 house-forget = vergessen
     .about = Alles über dich vergessen, für immer
-house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
+house-forget-nothing = Ich bewahre nichts über dich auf, also gibt es nichts zu vergessen.
 house-forget-question =
     ### Soll ich dich vergessen?
     Dann verschwinden deine Plätze und dein Name, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
@@ -207,8 +207,8 @@ house-forget-lessons =
 house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-days =
     { $days ->
-        [one] Was du an einem Tag bei `/today` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/today` gespielt hast.
+        [one] Was du an einem Tag bei `/heute` gespielt hast.
+       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
     }
 house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
 house-forget-tournaments =
@@ -218,8 +218,8 @@ house-forget-tournaments =
     }
 house-forget-given =
     { $given ->
-        [one] Ein Rätsel, das du `/today` gegeben hast.
-       *[other] { $given } Rätsel, die du `/today` gegeben hast.
+        [one] Ein Rätsel, das du zu `/heute` beigesteuert hast.
+       *[other] { $given } Rätsel, die du zu `/heute` beigesteuert hast.
     }
 house-forget-removed =
     { $removed ->
@@ -238,7 +238,7 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
-no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.
+no-bot-role = Diese Rolle gehört einer App, darum könnte mit ihr niemand Tische eröffnen: { $roles }. Wähle eine Rolle, die auch vergeben wird.
 
 ## Das erste Wort
 

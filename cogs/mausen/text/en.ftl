@@ -25,7 +25,7 @@ mausen-option-final_tie-mouse_high = the highest single mouse
     .rule = a tied game goes to the player with the highest single mouse
 mausen-option-last_restart = last-card
     .about = If the middle is empty before the last card
-mausen-option-last_restart-lay = it scores for nobody (original)
+mausen-option-last_restart-lay = it scores nothing (original rule)
 mausen-option-last_restart-play = it hunts all the same
     .rule = the last card hunts even if the middle is empty
 mausen-option-card = card
@@ -161,7 +161,7 @@ mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
     { "**" }If the middle is empty,** everyone puts a new starting card there from their hand, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. You can always see how many animals the others have, but not their points.
+    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You always see how many animals the others have, but usually not their points.
 mausen-rules-6 =
     { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
@@ -193,7 +193,7 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
 mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
-mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. In their place, the next lower animal of that kind may hunt.
+mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. If the next lower animal of that kind isn’t tied too, it hunts instead.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
 mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and just sat and watched.
 mausen-tip-prey = No sooner played than taken! New arrivals are prey too, even if they’re out hunting.

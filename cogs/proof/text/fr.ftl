@@ -9,8 +9,8 @@ proof-day = jour
 proof-head =
     ### ✅ Sans triche : { $draws ->
         [0] rien n’était laissé au hasard
-        [one] le seul tirage est le bon
-       *[other] les { $draws } tirages sont les bons
+        [one] le seul tirage concorde
+       *[other] les { $draws } tirages concordent
     }
     -# Table { $session }
 proof-how =

@@ -65,7 +65,7 @@ records-rating = niveau
 records-decimal = ,
 records-rivals = Le plus souvent à la même table
 records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
-records-provisional = -# ? : niveau provisoire, jusqu’à cinq parties entre humains.
+records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements
 
@@ -84,7 +84,7 @@ records-rank =
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. « ? » : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
 
 ## Tournois et mois

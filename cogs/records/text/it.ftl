@@ -3,7 +3,7 @@
 records-history = cronologia
     .about = Le partite finite di questo server: risultati, tabelloni e replay
 records-stats = statistiche
-    .about = La scheda delle partite di una persona su questo server
+    .about = Le partite di una persona su questo server, in breve
 records-leaderboard = classifica
     .about = La classifica di questo server, gioco per gioco
 records-person = persona
@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Non trovo tue partite finite su questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
-        [with] Non trovo partite finite tra voi due su questo server. È ora di giocarne una!
-        [person] Non trovo partite finite di questa persona su questo server.
-        [pair] Non trovo partite finite tra queste due persone su questo server.
-       *[channel] Non trovo partite finite in questo canale. Apri un tavolo e la prossima la troverai qui.
+        [me] Su questo server non hai ancora finito una partita così. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [with] Su questo server voi due non avete ancora finito una partita così. È ora di giocarne una!
+        [person] Su questo server non trovo partite così di questa persona.
+        [pair] Su questo server queste due persone non hanno ancora finito una partita così.
+       *[channel] In questo canale non è ancora finita una partita così. Apri un tavolo e la prossima la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.

@@ -54,10 +54,10 @@ try-head =
     -# Table { $number }, { $at ->
         [0] from the beginning
        *[other] from picture { $at }
-    }. Computers play the other seats. Only you see this; it’s gone { $until }.
+    }. Computer players take the other seats. Only you see this, and it disappears { $until }.
 try-anew = As it was
 try-other = Other dice
 try-seats =
     ### 🔀 What if? · { $title }
-    You only watched this game. Whose seat do you take?
+    You only watched this game. Whose seat would you like?
 no-try-over = From here on this seat had nothing left to decide. Go back a little and try there.

@@ -50,14 +50,14 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 try-button = Essayer à partir d’ici
 try-head =
-    ### 🔀 Et si ? · { $title }
+    ### 🔀 Et si… ? · { $title }
     -# Table { $number }, { $at ->
         [0] depuis le début
        *[other] à partir de l’image { $at }
     }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
-try-anew = Comme c’était
+try-anew = Remettre comme c’était
 try-other = D’autres dés
 try-seats =
-    ### 🔀 Et si ? · { $title }
+    ### 🔀 Et si… ? · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.

@@ -7,8 +7,14 @@ today-one-try = -# Für alle die gleichen Karten und Würfel, und ein Versuch
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
-        [one] -# Gestern: { $paws }, besser als { $ahead } von einer anderen Person
-       *[other] -# Gestern: { $paws }, besser als { $ahead } von { $others } anderen
+        [one] -# Gestern: { $paws }, { $ahead ->
+            [0] nicht besser als die eine andere Person
+           *[other] besser als die eine andere Person
+        }
+       *[other] -# Gestern: { $paws }, { $ahead ->
+            [0] keine der { $others } anderen Personen lag hinter dir
+           *[other] besser als { $ahead } von { $others } anderen
+        }
     }
 today-best = -# Das Beste von gestern: { $paws } { $points }
 today-best-head = { $name }: die beste Partie, { $points } Punkte
@@ -28,7 +34,7 @@ today-streak =
         [one] Einen darfst du verpassen.
        *[other] Du darfst { $spare } verpassen.
     }
-today-next = -# Das nächste kommt { $until }.
+today-next = -# Neues gibt es { $until }.
 today-again = Noch einmal
 today-share = Teilen
 today-copy = Zum Kopieren und Verschicken:
@@ -38,7 +44,7 @@ today-month-about =
     ### { $month }
     Deine Pfoten von jedem Tag; die kleine Zahl sagt, wie viele auf diesem Server mitgemacht haben.
 today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
-no-day-begun = Diesen Tag hast du nicht angefangen, solange er dauerte. `/today` zeigt den neuen.
-no-day-over = Dieser Tag ist vorbei. `/today` zeigt den neuen.
-no-day-step = Der Knopf war älter, darum wurde nichts gespielt. Oben siehst du, wo du bist.
+no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
+no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
+no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du bist.
 no-day-unfinished = Teilen kannst du, sobald du fertig bist.

@@ -32,7 +32,7 @@ no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir
 
 ## Wörter der Einladungen
 
-invite-menu = Zu einem Spiel einladen
+invite-menu = Zum Spielen einladen
 invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
 invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 
@@ -60,6 +60,6 @@ evening-winners = 🏆 { $winners }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 evening-pair = { $one } mit { $other }
 evening-next = 🎲 Heute nicht zusammen gespielt, vielleicht nächstes Mal: { $pairs }.
-no-evening-begun = Der Abend zu diesem Event hat schon begonnen: Seine Tische sind offen.
-no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähl es hier.
-no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers planen seine Spiele.
+no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
+no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
+no-evening-host = Die Spiele dieses Events planen nur die Admins dieses Servers und wer es angelegt hat.

@@ -1,7 +1,7 @@
 ### Words of /tournament.
 
 tournament-command = tournament
-    .about = Tournaments nobody can stall
+    .about = Tournaments that nobody can stall
 tournament-new = new
     .about = Open a tournament in this channel; its tables are threads
 tournament-stop = stop
@@ -9,7 +9,7 @@ tournament-stop = stop
 tournament-game = game
     .about = Which game
 tournament-until = until
-    .about = How long people can join before the first round
+    .about = When the first round begins
 tournament-until-10 = in 10 minutes
 tournament-until-30 = in 30 minutes
 tournament-until-60 = in 1 hour
@@ -25,7 +25,7 @@ tournament-joined = You’re in! It begins { $until }: then I ping you in your t
 tournament-joined-evening = You’re in! It begins { $until }. Ten minutes before I ping you here: press **I’m here** then, or the round goes on without you.
 tournament-joined-late = You’re in from the next round on, with half a point for the first one.
 tournament-left = You’ve left the tournament.
-tournament-leave-question = Leave for good? A game that’s still going, the computer plays on for you. You can’t come back.
+tournament-leave-question = Leave for good? If your game is still going, the computer plays on for you. You can’t come back.
 tournament-leave-button = Leave for good
 tournament-came = You’re in the next round. When it begins, I ping you at your table. Good luck!
 tournament-began = Here we go! The tables are on their way.

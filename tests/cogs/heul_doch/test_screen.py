@@ -257,8 +257,8 @@ def test_the_catapult_says_who_would_show_no_card_then():
 
 def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
     text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf"), focus="0.werewolf").text
-    hidden = "turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
-    assert f"{hidden} · onion turned face up (**\u2068Ben\u2069**)" in text
+    hidden = "2 cards turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
+    assert f"{hidden} · one onion is turned face up (**\u2068Ben\u2069**)" in text
 
 
 def test_the_carousel_says_who_gets_what_in_either_direction():
