@@ -606,7 +606,7 @@ tournament-few-here = Il n’y avait que { $here } personnes, et il en faut { $f
 tournament-missing = ⏳ Il manque encore : { $names }
 tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Et toi ?
 tournament-begin = Commencer
-no-tournament-begin = Seuls la personne qui a ouvert ce tournoi et les admins du serveur peuvent le commencer plus tôt.
+no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
 no-tournament-begun = Il a déjà commencé.
 no-tournament-few =
     { $missing ->

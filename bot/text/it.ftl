@@ -610,7 +610,7 @@ tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }:
 tournament-missing = ⏳ Mancano ancora: { $names }
 tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
 tournament-begin = Comincia ora
-no-tournament-begin = Solo chi ha aperto questo torneo e gli admin del server possono cominciarlo prima.
+no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
 no-tournament-begun = È già cominciato.
 no-tournament-few =
     { $missing ->

@@ -166,7 +166,7 @@ def repeats(t: Tournament) -> tuple[int, int]:
 
 def avoidable(t: Tournament, is_duel: bool) -> int:
     """How many meetings of people who had met before there need not have been, at most: round by round, held against
-    all that were possible, or at tables of more than twelve people against none.
+    all that were possible, or with more than twelve people at tables against none. A third meeting counts twice.
     """
     met, found = Counter[tuple[int, int]](), 0
     for number in range(1, t.round + 1):
@@ -178,7 +178,7 @@ def avoidable(t: Tournament, is_duel: bool) -> int:
             least = len(pairs) - len(nx.max_weight_matching(fresh, maxcardinality=True))
         else:
             least = _fewest_repeats(here, sorted(map(len, tables)), met) if len(here) <= 12 else 0
-        found += sum(met[pair] > 0 for pair in pairs) - least
+        found += sum(met[pair] for pair in pairs) - least
         met.update(pairs)
     return found
 
@@ -193,7 +193,7 @@ def _fewest_repeats(people: tuple[int, ...], sizes: list[int], met: Counter[tupl
             continue
         for others in combinations(people[1:], size - 1):
             table = (people[0], *others)
-            again = sum(met[pair] > 0 for pair in combinations(table, 2))
+            again = sum(met[pair] for pair in combinations(table, 2))
             rest = tuple(n for n in people if n not in table)
             found.append(again + _fewest_repeats(rest, sizes[:at] + sizes[at + 1 :], met))
     return min(found)
