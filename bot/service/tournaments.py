@@ -10,7 +10,6 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import NotAllowed, Unavailable
@@ -126,15 +125,12 @@ class Tournaments:
                 t = await self.get(tournament_id)
                 if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
                     await self._stop_games(t)
-                await self._change(tournament_id, partial(self._pass_time, self._seats(t)))
+                await self.do(tournament_id, decisions.pass_time, self._seats(t), self._sessions.now())
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
                 log.exception("the deadline of tournament %s cannot pass", tournament_id)
                 await self._database.write(rows.snooze, tournament_id, self._sessions.now() + SNOOZE_MS)
-
-    def _pass_time(self, seats: range, t: Tournament) -> Tournament:
-        return decisions.pass_time(t, seats, self._sessions.now())
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
@@ -171,7 +167,7 @@ class Tournaments:
         decided = await self._database.read(rows.deciders, session.id)
         left = (s.seat for s in session.seats if s.missed or not s.is_here)  # others had nothing to decide yet
         away = {seat for seat in left if is_finished and seat not in decided}
-        ranks = tuple((seated.rank or 1) if is_finished else 1 for seated in session.seats)
+        ranks = tuple(seated.rank or 1 for seated in session.seats) if is_finished else ()
 
         def note(t: Tournament) -> Tournament:
             match = next((m for m in t.now_played if m.session_id == session.id), None)
@@ -191,12 +187,7 @@ class Tournaments:
 
     async def note(self, t: Tournament, match: Match, **what: Any) -> Tournament:
         """Note of a table which thread it has, which game is played there, or that the thread is closed, or gone."""
-
-        def note(newest: Tournament) -> Tournament:
-            found = _match_at(newest, match.round, match.number)
-            return newest.with_match(replace(found, **what)) if found else newest
-
-        return await self._change(t.id, note)
+        return await self._change(t.id, lambda newest: newest.with_match(match, **what))
 
     async def seat(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
@@ -212,13 +203,9 @@ class Tournaments:
 
     # Messages
 
-    async def mark_shown(self, t: Tournament, message_id: int | None) -> None:
-        """Note that this message shows this version."""
-        await self._database.write(rows.mark_shown, t, message_id)
-
-    async def mark_podium(self, t: Tournament, message_id: int) -> None:
-        """Note the message at the end."""
-        await self._database.write(rows.set_podium, t.id, message_id)
+    async def mark_shown(self, t: Tournament, message_id: int | None, *, is_podium: bool = False) -> None:
+        """Note that this message shows this version, or is the one at the end."""
+        await self._database.write(rows.mark_shown, t, message_id, is_podium)
 
     def _seats(self, t: Tournament) -> range:
         return self._registry.get(t.game).game.seats
@@ -235,7 +222,3 @@ class Tournaments:
                     self._events.publish(TournamentSaved(after))
                     return after
         raise Unavailable
-
-
-def _match_at(t: Tournament, number_of_round: int, number: int) -> Match | None:
-    return next((m for m in t.matches if (m.round, m.number) == (number_of_round, number)), None)

@@ -89,22 +89,18 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Cal
     for tournament_id in connection.execute(entered).scalars().all():
         while (t := load(connection, tournament_id)) and (own := t.entrant(user_id)):
             name = name_for(t.language, {entrant.name for entrant in t.entrants})
-            nameless = replace(own, user_id=stand_in, name=name, presence=Presence.LEFT)
-            left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else t.with_entrant(nameless)
+            nameless = t.with_entrant(own, user_id=stand_in, name=name, presence=Presence.LEFT)
+            left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else nameless
             save(connection, t, replace(left, seq=t.seq + 1))  # else another process was first
     hosted = tournaments.c.host_id == user_id
     connection.execute(tournaments.update().where(hosted).values(host_id=stand_in))
 
 
-def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
-    """Note that this message shows this version."""
-    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
-    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
-
-
-def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -> None:
-    """Note the message at the end."""
-    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(podium_id=message_id))
+def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None, is_podium: bool) -> None:
+    """Note that this message shows this version, or is the one at the end."""
+    shown = {"podium_id": message_id} if is_podium else {"shown_seq": t.seq, "message_id": message_id}
+    is_older = sa.true() if is_podium else tournaments.c.shown_seq <= t.seq
+    connection.execute(tournaments.update().where((tournaments.c.id == t.id) & is_older).values(shown))
 
 
 def _columns(t: Tournament) -> dict[str, Any]:

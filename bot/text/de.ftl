@@ -599,6 +599,7 @@ tournament-ready = Das reicht zum Anfangen.
 tournament-few-here = Nur { $here } haben sich gemeldet, und es braucht { $fewest }: Darum fand es nicht statt.
 tournament-missing = ⏳ Es fehlen noch: { $names }
 tournament-call = 🏆 { $people } **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Bist du da?
+tournament-cut = ✂️ { $names }: Ihre Partie endete ohne Ergebnis und zählt als Unentschieden.
 tournament-begin = Jetzt anfangen
 no-tournament-begin = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es früher anfangen lassen.
 no-tournament-begun = Es hat schon angefangen.

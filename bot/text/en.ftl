@@ -601,6 +601,7 @@ tournament-ready = That’s enough to begin.
 tournament-few-here = Only { $here } said they’re here, and it takes { $fewest }: so it didn’t take place.
 tournament-missing = ⏳ Still missing: { $names }
 tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
 tournament-begin = Begin now
 no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
 no-tournament-begun = It has begun already.

@@ -605,6 +605,7 @@ tournament-ready = C’est assez pour commencer.
 tournament-few-here = Il n’y avait que { $here } personnes, et il en faut { $fewest } : le tournoi n’a pas eu lieu.
 tournament-missing = ⏳ Il manque encore : { $names }
 tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Et toi ?
+tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
 tournament-begin = Commencer
 no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
 no-tournament-begun = Il a déjà commencé.

@@ -609,6 +609,7 @@ tournament-ready = Siete abbastanza per cominciare.
 tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }: perciò non si è giocato.
 tournament-missing = ⏳ Mancano ancora: { $names }
 tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
+tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
 tournament-begin = Comincia ora
 no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
 no-tournament-begun = È già cominciato.

@@ -56,7 +56,7 @@ def leave(t: Tournament, user_id: int) -> Tournament:
     if t.stage == Stage.JOINING:
         others = (entrant for entrant in t.entrants if entrant != own)
         return replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
-    return t.with_entrant(replace(own, presence=Presence.LEFT))
+    return t.with_entrant(own, presence=Presence.LEFT)
 
 
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
@@ -100,7 +100,7 @@ def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
     match t.stage:
         case Stage.PLAYING:
             for match in t.now_played:
-                t = match_over(t, match, (1,) * len(match.entrants), frozenset(), seats, now)
+                t = match_over(t, match, (), frozenset(), seats, now)
             return t
         case Stage.JOINING | Stage.PAUSE:
             return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, seats, now)
@@ -117,13 +117,13 @@ def begin_if_all_are_here(t: Tournament, seats: Seats, now: int) -> Tournament:
 def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], seats: Seats, now: int
 ) -> Tournament:
-    """Note the result of a table; with the last one the round ends. Who made no decision of their own is out until they
-    are back.
+    """Note the result of a table, without ranks a draw; with the last one the round ends. Who made no decision of their
+    own is out until they are back.
     """
     for number in idle:
         if t.entrants[number].presence == Presence.IN:
-            t = t.with_entrant(replace(t.entrants[number], presence=Presence.AWAY))
-    t = t.with_match(replace(match, ranks=ranks, idle=idle))
+            t = t.with_entrant(t.entrants[number], presence=Presence.AWAY)
+    t = t.with_match(match, ranks=ranks or (1,) * len(match.entrants), idle=idle, is_cut=not ranks)
     return t if t.now_played else _round_over(t, seats, now)
 
 
@@ -156,7 +156,7 @@ def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
     asks = t.window_at is not None
     gone = [e for e in t.entrants if asks and e.presence == Presence.IN and e.here_round < this]
     for entrant in gone:
-        t = t.with_entrant(replace(entrant, presence=Presence.AWAY))
+        t = t.with_entrant(entrant, presence=Presence.AWAY)
     there = [e.number for e in t.entrants if e.presence == Presence.IN]
     rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
     is_enough = len(there) >= (pairing.fewest(seats) if this == 1 else 2)

@@ -255,6 +255,8 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     t = await hall.now()
     assert [m.ranks for m in t.matches if m.round == 1] == [(1, 1), (1,)]
     assert t.round == 2
+    names = (t.entrants[number].name for number in t.matches[0].entrants)
+    assert en("tournament-cut", names=named(*names)) in (await hall.message()).text
     assert (await house.services.sessions.get(t.matches[0].session_id)).status == Status.STOPPED
 
 
@@ -282,6 +284,7 @@ async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, mo
     over = await hall.now()
     assert over.stage == Stage.OVER
     assert {m.ranks for m in over.matches if len(m.entrants) == 2} == {(1, 1)}
+    assert "✂️" in (await hall.message()).text
 
 
 async def test_without_its_channel_it_is_over_with_what_was_played(house):
@@ -433,7 +436,8 @@ async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch
         await house.env.settle()
     await house.inside(look_at(guild))
     assert not [one for one in house.channel.history() if "🏅" in one.content]
-    await hall.wait(31 * DAY)
+    for _ in range(31):
+        await hall.wait(DAY)
     for _ in range(2):
         await house.inside(look_at(guild))
     [message] = [one.content for one in house.channel.history() if "🏅" in one.content]

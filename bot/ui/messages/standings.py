@@ -107,10 +107,8 @@ class Standings(Source):
             self._called |= {kept.key: message} if message else {}
             return
         t = self._showing.pop(kept.key)
-        if kept.key[0] == STANDINGS:
-            await self._tournaments.mark_shown(t, message[1] if message else None)
-        elif message:
-            await self._tournaments.mark_podium(t, message[1])
+        is_podium = kept.key[0] == PODIUM
+        await self._tournaments.mark_shown(t, message[1] if message else None, is_podium=is_podium)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: it follows when it may; without its channel the tournament ends."""

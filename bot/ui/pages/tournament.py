@@ -28,6 +28,9 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
     if t.stage == Stage.PLAYING and still:
         more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
         blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
+    if cut := [match for match in t.matches if match.is_cut and match.round >= t.round - 1]:
+        names = (tuple(shown(t.entrants[n].name) for n in match.entrants) for match in cut)
+        blocks.append("\n".join(say("tournament-cut", names=two) for two in names))
     if trouble:
         blocks.append(say(trouble))
     return Page((*blocks, *_buttons(t, seats, say)))
