@@ -176,7 +176,7 @@ class App:
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
+        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)

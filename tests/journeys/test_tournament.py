@@ -193,7 +193,7 @@ async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(ho
         raise http_error(discord.DiscordServerError, 500, 0)
 
     monkeypatch.setattr(house.services.threads, "_greet", wait)
-    house.log.expected.add("the tables of tournament 1 are not ready yet")
+    house.log.expected.add("tables 1 not shown yet")
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
     [match] = (await hall.now()).now_played
@@ -275,7 +275,7 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
 
 
 async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, monkeypatch):
-    monkeypatch.setattr("bot.ui.messages.threads.FORBIDDEN_RETRY_S", DAY)
+    monkeypatch.setattr("bot.ui.messages.keeper.FORBIDDEN_RETRY_S", (30 * DAY,))
     hall = await opened(house, "ben", "cleo", pace="letter")
     house.allow(house.channel, create_public_threads=False)
     await hall.wait(10 * MINUTE + 1)
@@ -330,8 +330,9 @@ async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(h
         raise http_error(discord.DiscordServerError, 500, 0)
 
     monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)
-    house.log.expected.add("the tables of tournament 1 are not ready yet")
+    house.log.expected.add("tables 1 not shown yet")
     await hall.wait(10 * MINUTE + 1)
+    house.services.keeper._retries.close()  # its timers die with it
     await house.restart()
     [match] = (await hall.now()).now_played
     assert [thread.id for thread in hall.threads()] == [match.channel_id]
