@@ -164,10 +164,14 @@ class Tournament:
         return any(match.ranks for match in self.matches)
 
     @property
+    def is_asking(self) -> bool:
+        """Whether these are the minutes in which people can say that they are here."""
+        return self.window_at is not None and self.wake_at == self.due_at
+
+    @property
     def missing(self) -> tuple[Entrant, ...]:
-        """Who has not said that they are here, in the minutes in which one can."""
-        is_time = self.window_at is not None and self.wake_at == self.due_at
-        there = (one for one in self.entrants if is_time and one.presence == Presence.IN)
+        """Who has not said so, in those minutes."""
+        there = (one for one in self.entrants if self.is_asking and one.presence == Presence.IN)
         return tuple(one for one in there if one.here_round < self.next_round)
 
     @property

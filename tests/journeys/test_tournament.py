@@ -274,6 +274,33 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
+async def test_a_thread_in_which_the_bot_may_not_write_is_used_once_it_may(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    house.allow(house.channel, send_messages_in_threads=False)
+    await hall.wait(10 * MINUTE + 1)
+    [match] = (await hall.now()).now_played
+    assert (await house.services.sessions.get(match.session_id)).status == Status.LOBBY
+    assert en("tournament-trouble") in (await hall.message()).text
+    house.allow(house.channel, send_messages_in_threads=True)
+    await hall.wait(15 * MINUTE + 1)
+    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
+    assert en("tournament-trouble") not in (await hall.message()).text
+    assert len(hall.threads()) == 1
+
+
+async def test_standings_that_are_deleted_come_back_with_every_result(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    gone = (await hall.message()).message
+    await house.delete(gone)
+    await hall.play(*THREE)
+    await house.env.settle()
+    t = await hall.now()
+    assert t.message_id not in (None, gone.id)
+    assert all(m.ranks for m in t.matches if m.round == 1)
+    assert (await hall.message()).ids("tournament.mine")
+
+
 async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, monkeypatch):
     monkeypatch.setattr("bot.ui.messages.keeper.FORBIDDEN_RETRY_S", (30 * DAY,))
     hall = await opened(house, "ben", "cleo", pace="letter")

@@ -69,15 +69,11 @@ class Threads(Source):
         t = await self._tournaments.get(int(key[1]))
         if not self._tournaments.is_ours(t):
             return None
-        try:
-            is_done = await self._open_and_close(t)
-        except NotAllowed as error:
-            log.info("the tables of tournament %s cannot be opened: %s", t.id, error.key)
-            self._note_trouble(t.id, is_troubled=True)
-            raise TooEarly(FORBIDDEN_RETRY_S) from error
-        self._note_trouble(t.id, is_troubled=False)
-        if not is_done:
-            raise TooEarly(CLOSE_RETRY_S)
+        opened = [await self._is_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
+        closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
+        self._note_trouble(t.id, is_troubled=not all(opened))
+        if not all((*opened, *closed)):
+            raise TooEarly(CLOSE_RETRY_S if all(opened) else FORBIDDEN_RETRY_S)
         return None
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
@@ -89,11 +85,14 @@ class Threads(Source):
         self._note_trouble(int(key[1]), is_troubled=True)
         return True
 
-    async def _open_and_close(self, t: Tournament) -> bool:
-        for match in t.now_played if t.stage == Stage.PLAYING else ():
+    async def _is_open(self, t: Tournament, match: Match) -> bool:
+        """Open a table; return False if something else is in the way."""
+        try:
             await self._open(t, match)
-        closed = [await self._close(t, match) for match in t.matches if _may_be_closed(t, match)]
-        return all(closed)
+        except NotAllowed as error:
+            log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
+            return False
+        return True
 
     async def _open(self, t: Tournament, match: Match) -> None:
         if match.channel_id is None:
@@ -150,7 +149,7 @@ class Threads(Source):
         words = Words(f"{hello}\n{sealed(session, say)}", tuple(one.user_id for one in people) if called else ())
         await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
 
-    async def _close(self, t: Tournament, match: Match) -> bool:
+    async def _is_closed(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
         session = await self._sessions.get(match.session_id) if match.session_id else None
         is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)

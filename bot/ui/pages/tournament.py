@@ -159,7 +159,7 @@ def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...],
         row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
     if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
         row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
-    if t.window_at is not None and t.wake_at == t.due_at:
+    if t.is_asking:
         row.append(_here(t, say))
     elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
