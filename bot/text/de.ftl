@@ -245,8 +245,8 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-hand-dm = Hand als DM
-hand-no-dm = Keine DMs mehr
+hand-dm = Hand als Direktnachricht
+hand-no-dm = Hand nicht mehr schicken
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
@@ -304,7 +304,7 @@ leave-question =
 leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
-        [yes] Die Partie ruht, bis du zurückkommst: Drück dafür am Spieltisch auf 🙋.
+        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
        *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
@@ -339,7 +339,7 @@ no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. E
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
-    Spiel dort weiter, oder brich die Partie mit dem Befehl `{ command-stop }` ab.
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `{ command-stop }` den Tisch ab.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
@@ -356,17 +356,17 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
 no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen noch nicht gespielt wird. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst eine Partie zu Ende.
+no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -375,7 +375,7 @@ no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -386,9 +386,9 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, ➕ zu drücken.
+    }. Bitte jemanden, auf ➕ zu drücken.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
-no-stop = Nur wer mitspielt ({ $players }) oder den Server verwaltet, kann diese Partie abbrechen.
+no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
@@ -398,7 +398,7 @@ no-vote-to-stop = Du hast nicht für den Abbruch gestimmt, also gibt es nichts z
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
-no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spieltisch nach unten holen. Du findest ihn hier: { $link }
+no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. Du findest ihn hier: { $link }
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
@@ -584,12 +584,12 @@ no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
-no-tournament-here = Für die nächste Runde bist du schon gemeldet: Du bist dabei.
+no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
 no-tournament-stop = Beenden können dieses Turnier nur die Admins des Servers und wer es eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
-no-stop-tournament = Turnierpartien lassen sich nicht abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
 tournament-lacking =
     { $missing ->
         [one] Mit einer Person mehr kann es losgehen.
@@ -626,8 +626,8 @@ day-solution = Lösung: { $solution }
 day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Dieser Server: ein Tag in Folge
-       *[other] 🔥 Dieser Server: { $days } Tage in Folge
+        [one] 🔥 Serie dieses Servers: 1 Tag
+       *[other] 🔥 Serie dieses Servers: { $days } Tage
     }
 day-more = und { $more } weitere
 day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.

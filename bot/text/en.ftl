@@ -198,8 +198,8 @@ remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] all of you
-    }. If you don’t decide, the computer will { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. If you don’t decide, the computer will { $until } · [to the board]({ $link })
+    }. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -244,7 +244,7 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Private hand
 
 hand-dm = Hand by DM
-hand-no-dm = No more DMs
+hand-no-dm = Stop sending my hand
 hand-dm-sent = ✉️ Your hand now comes by direct message as well.
 hand-board = To the board
 tip-once = Each tip comes only once. Want none at all? `/settings me`
@@ -252,11 +252,13 @@ hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You came { NUMBER($place) ->
+    The game is over. Of the players, you came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
-       *[other] { $place }th
+        [4] fourth
+        [5] fifth
+       *[other] sixth
     }, with { $score ->
         [one] one point
        *[other] { $score } points
@@ -307,7 +309,7 @@ leave-question =
 leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
-        [yes] The game is paused until you come back: press 🙋 on the board.
+        [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
        *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
@@ -342,7 +344,7 @@ no-table-here = Nobody is playing this game in this channel. Open a table with `
 no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
-    Play on there, or end the game with the command `{ command-stop }`.
+    Play there, or open another one in a different channel or thread. Nobody needs the old one? The command `{ command-stop }` clears it.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back, and you can take a free seat there. If nobody is coming back, the command `{ command-stop }` clears the table.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
@@ -358,7 +360,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-hints-here = Hints are switched off in this server. Open your table without them.
+no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
@@ -591,7 +593,7 @@ no-tournament-stop = Only the person who opened this tournament and the server�
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
-no-stop-tournament = Tournament games can’t be stopped. You can leave: the computer plays on for you.
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
 tournament-lacking =
     { $missing ->
         [one] One more person and it can begin.
@@ -628,8 +630,8 @@ day-solution = Solution: { $solution }
 day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 This server: one day in a row
-       *[other] 🔥 This server: { $days } days in a row
+        [one] 🔥 This server’s streak: one day
+       *[other] 🔥 This server’s streak: { $days } days
     }
 day-more = and { $more } more
 day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.

@@ -95,7 +95,7 @@ lobby-computer =
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
-        [sly] Coriace : voit trois coups d’avance
+        [sly] Coriace : voit trois coups à l’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -146,7 +146,7 @@ bell-never = Plus jamais
 
 invite-call =
     ✉️ { $person }, { $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
-    -# Je te garde ta place ; elle se libère { $until }.
+    -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-duel =
     -# Vous avez déjà joué ensemble { $met ->
         [one] une fois
@@ -195,13 +195,13 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-down = Plateau ici
+call-down = Ramener le plateau
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
-    }. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+    }. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -246,7 +246,7 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 ## Main privée
 
 hand-dm = Ma main par MP
-hand-no-dm = Arrêter les MP
+hand-no-dm = Ne plus envoyer ma main
 hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
 hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
@@ -310,7 +310,7 @@ leave-question =
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
-        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
+        [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
@@ -345,7 +345,7 @@ no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
-    Continue là-bas, ou arrête la partie avec la commande `{ command-stop }`.
+    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
@@ -369,7 +369,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis plutôt le niveau moyen, ou termine d’abord une partie.
+no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis un niveau plus facile, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
@@ -414,8 +414,8 @@ no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
-trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board-gone = Le message ou le salon du plateau a disparu. Tu peux continuer avec « Ma main » ; la commande `plateau` l’affiche de nouveau.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. Tu peux continuer avec « Ma main » ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -507,6 +507,7 @@ tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
 tournament-title = ## 🏆 { $title } : tournoi
 tournament-joining =
     { $count ->
+        [0] **Personne ne participe pour l’instant.**
         [one] **Une personne participe.**
        *[other] **{ $count } personnes participent.**
     } Début { $until }.
@@ -571,7 +572,7 @@ tournament-won =
        *[other] # 🏆 { $names } gagnent le tournoi { $title } !
     }
 tournament-place = { $rank }. { $name } : { $points }.
-tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son SHA-256 est le sceau `{ $seal }`
+tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
@@ -595,7 +596,7 @@ no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe d
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
 no-take-tournament = Cette place appartient à quelqu’un du tournoi.
-no-stop-tournament = Une partie de tournoi ne s’arrête pas. Tu peux quitter la table : l’ordinateur continue pour toi.
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la table : l’ordinateur continue pour toi.
 tournament-lacking =
     { $missing ->
         [one] Encore une personne et ça peut commencer.
@@ -632,8 +633,8 @@ day-solution = Solution : { $solution }
 day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Ce serveur : { $days } jour d’affilée
-       *[other] 🔥 Ce serveur : { $days } jours d’affilée
+        [one] 🔥 Série de ce serveur : { $days } jour
+       *[other] 🔥 Série de ce serveur : { $days } jours
     }
 day-more = et { $more } de plus
 day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
@@ -653,7 +654,7 @@ no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
 
 solo-undo = Annuler mon coup
 solo-on = Manche suivante
-no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-solo-step = Ce bouton date d’un moment précédent : rien n’a été joué. Tu vois au-dessus où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
 how-it-went-missed = Qu’ai-je manqué ?

@@ -62,11 +62,11 @@ option-pings = avvisi
     .about = Se un breve messaggio avvisa chi deve giocare
 option-pings-on = avvisa chi deve giocare
 option-pings-off = niente avvisi
-    .rule = niente avvisi: solo il tabellone dice a chi tocca
+    .rule = niente avvisi (solo il tabellone dice a chi tocca)
 
 ## Prima della partita
 
-lobby-opened = 🪑 { $host } ha voglia di giocare: **{ $title }**
+lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
@@ -166,7 +166,7 @@ lobby-refused = Non ora: { $names }.
 no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
-no-invite-now = Questa persona per ora non accetta tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
+no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
@@ -251,7 +251,7 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Mano privata
 
 hand-dm = Mano per messaggio diretto
-hand-no-dm = Niente più messaggi diretti
+hand-no-dm = Non inviarmi più la mano
 hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
@@ -314,7 +314,7 @@ leave-question =
 leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
-        [yes] È in pausa finché non torni: per tornare premi 🙋 sul tabellone.
+        [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
        *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
@@ -349,7 +349,7 @@ no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $co
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Siediti lì, oppure apri il tuo in un altro canale o thread.
 no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
-    Continua lì, oppure usa il comando `{ command-stop }`.
+    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? Il comando `{ command-stop }` lo libera.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
@@ -373,7 +373,7 @@ no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Non ho potuto mostrare il tabellone qui: il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegline uno medio, o prima finisci una partita.
+no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegli un livello più facile, o prima finisci una partita.
 no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
@@ -456,7 +456,7 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
-alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
+alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
@@ -599,7 +599,7 @@ no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server poss
 no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di chi gioca il torneo.
-no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il tavolo: il computer continua per te.
+no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
 tournament-lacking =
     { $missing ->
         [one] Ancora una persona e si può cominciare.
@@ -636,7 +636,7 @@ day-solution = Soluzione: { $solution }
 day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Questo server: un giorno di fila
+        [one] 🔥 Questo server: primo giorno di fila
        *[other] 🔥 Questo server: { $days } giorni di fila
     }
 day-more =

@@ -131,7 +131,7 @@ class Cup:
 
 
 async def kill_again_and_again(processes: Bots, numbers: range) -> None:
-    """Kill one of the processes now and then, and start it again: a few times, so that a slow machine gets to the end."""
+    """Kill one of the processes now and then, and start it again: a few times, so that the end comes anywhere."""
     rng, loop = Random(16), asyncio.get_running_loop()
     for _ in range(KILLS):
         await asyncio.sleep(rng.uniform(*BETWEEN_KILLS_S))

@@ -23,7 +23,7 @@ aus_die_maus-option-track-14 = normal, vierzehn Felder
 aus_die_maus-option-track-18 = lang, achtzehn Felder
     .rule = lange Strecke: achtzehn Felder bis ins Ziel
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Für die ganz Kleinen: Drück 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
+    .about = 🧒 Für die ganz Kleinen: Drück auf 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
 aus_die_maus-option-at_the_trap = vor-der-falle
     .about = Wenn beide Zahlen die weiße Maus in die Falle führen
 aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Original)
@@ -88,7 +88,7 @@ aus_die_maus-event-threw = 🎲 { $who } würfelt { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } würfelt { $dice } und { $kind ->
         [back] schleicht von { $start } zurück auf { $to }.
-        [off] läuft los auf { $to }.
+        [off] läuft los bis { $to }.
         [goal] flitzt von { $start } ins Ziel.
        *[run] huscht von { $start } auf { $to }.
     }
@@ -278,10 +278,10 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
-    { "**" }Am Ende** ist jeder Käse 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
+    { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
@@ -294,7 +294,7 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
@@ -315,7 +315,7 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
 aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
 aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
@@ -339,7 +339,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
-aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Den letzten frisst die weiße Maus, wenn niemand sie geschubst hat; wird sie Erste, frisst sie alle vier.
+aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie den letzten; wurde sie in die Falle geschubst, gab es ihn schon dafür. Wird sie Erste, frisst sie alle vier.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineinschubst, zieht zwei Käse und behält einen.

@@ -11,17 +11,17 @@ aus_die_maus-command-roll = tira
 aus_die_maus-command-move = muovi
     .about = Scegli con quale numero corre il tuo topo
 aus_die_maus-command-cheese = formaggio
-    .about = Guarda i tuoi formaggi e scegli quale tenere dei due, solo per te
+    .about = Guarda i tuoi formaggi e scegli quale tenere; li vedi solo tu
 aus_die_maus-option-move = mossa
     .about = Il numero, per esempio 3; per tornare indietro aggiungi una i: 2i
 aus_die_maus-option-track = pista
     .about = Quanto è lontano il formaggio
 aus_die_maus-option-track-10 = corta, dieci caselle
-    .rule = pista corta: dieci caselle fino al traguardo
+    .rule = pista corta, con dieci caselle fino al traguardo
 aus_die_maus-option-track-14 = normale, quattordici caselle
-    .rule = pista normale: quattordici caselle fino al traguardo
+    .rule = pista normale, con quattordici caselle fino al traguardo
 aus_die_maus-option-track-18 = lunga, diciotto caselle
-    .rule = pista lunga: diciotto caselle fino al traguardo
+    .rule = pista lunga, con diciotto caselle fino al traguardo
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
     .about = 🧒 C’è un bimbo piccolo? Se preme 🧒, per lui decidono i dadi. Premendo di nuovo si annulla.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
@@ -87,10 +87,10 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha v
 aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
-        [back] sgattaiola indietro dalla casella { $start } alla { $to }.
+        [back] sgattaiola indietro dalla casella { $start } alla casella { $to }.
         [off] corre fino alla casella { $to }.
         [goal] fila dalla casella { $start } al traguardo.
-       *[run] zampetta dalla casella { $start } alla { $to }.
+       *[run] zampetta dalla casella { $start } alla casella { $to }.
     }
 aus_die_maus-event-stayed =
     🎲 { $who } tira { $dice } e { $where ->
@@ -117,7 +117,7 @@ aus_die_maus-brief-paid =
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
-        [goal] oltre il traguardo!
+        [goal] fin nel traguardo!
        *[track] sulla casella { $to }.
     }
 aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
@@ -179,7 +179,7 @@ aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: non si spinge nessuno
-       *[finish] il topo che è lì non si muove: tra giocatori non ci si spinge oltre il traguardo
+       *[finish] il topo che è lì non si muove: tra giocatori non ci si spinge fin nel traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -268,13 +268,13 @@ aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🧤.
-    Tra giocatori non ci si spinge mai oltre il traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
+    Tra giocatori non ci si spinge mai fin nel traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
-    { "**" }Alla fine** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
+    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
@@ -289,10 +289,10 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al gu
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il formaggio è sulla casella 14. **Corri il più lontano possibile.**
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
     .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
-    .done = Il topo bianco adesso è sulla 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
+    .done = Il topo bianco adesso è sulla casella 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
     .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando tutti hanno mosso, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
@@ -310,7 +310,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
+aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
 aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
@@ -333,8 +333,8 @@ aus_die_maus-why-shoved =
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge oltre il traguardo.
-aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. L’ultimo lo mangia il topo bianco se nessuno lo ha spinto; se arriva primo lui, li mangia tutti.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge fin nel traguardo.
+aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.

@@ -9,7 +9,7 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
-heul_doch-option-specials-yes = mit den 12 Sonderkarten
+heul_doch-option-specials-yes = mit Sonderkarten
 heul_doch-option-first = anfang
     .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
@@ -17,7 +17,7 @@ heul_doch-option-first-host = Nummer 1 am Tisch
     .rule = Nummer 1 am Tisch beginnt
 heul_doch-option-cards = karten
     .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
-heul_doch-option-cards-all = mit allen 98 Karten
+heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
 heul_doch-option-card = karte
@@ -183,14 +183,23 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
-heul_doch-cancelled = alle { $value }er ({ $cards ->
+heul_doch-cancelled =
+    { $value ->
+        [1] die Einser
+        [2] die Zweier
+        [3] die Dreier
+        [4] die Vierer
+        [5] die Fünfer
+        [6] die Sechser
+       *[7] die Siebener
+    } ({ $cards ->
         [0] keine da
-       [one] nur einer
+        [one] nur einer da
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
-heul_doch-result-onions = -# 🧅 Wie viele Zwiebeln du hast, sagt, welche Zahl nichts bringt: Bei 3 Zwiebeln sind deine Dreier wertlos, bei 8 (7 + 1) die Siebener und die Einser.
+heul_doch-result-onions = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
@@ -215,7 +224,7 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-typed-gift = muss zu { $name } ({ $why ->
+heul_doch-typed-gift = offen nur zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Karte
@@ -323,8 +332,8 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine!
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit ↩️ zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.

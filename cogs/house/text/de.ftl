@@ -1,7 +1,7 @@
 ### Worte des Hauses: was zu keinem einzelnen Spiel gehört.
 
 house-games = spiele
-    .about = Deine Partien auf diesem Server, zuerst die, die auf dich warten
+    .about = Deine Partien, zuerst die, die auf dich warten, und was du neu anfangen kannst
 house-games-another = **Oder etwas Neues:**
 house-games-head =
     { $running ->
@@ -137,7 +137,7 @@ house-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
-house-server-bell = Die **Glocke** sagt allen Bescheid, die das möchten, wenn an einem Tisch ein Platz frei ist: höchstens zehn auf einmal, niemandem zweimal in drei Stunden. { $calls ->
+house-server-bell = Die **Glocke** läutet für alle, die das möchten, wenn an einem Tisch ein Platz frei ist: für höchstens zehn Personen auf einmal, für jede höchstens einmal in drei Stunden. { $calls ->
         [off] Gerade bleibt sie still, weil Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }
@@ -147,7 +147,7 @@ house-server-bells =
        *[off] Glocke: aus
     }
 house-server-bell-rooms = Glocke in allen Kanälen
-no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
+no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.
 
 ## Datenschutz
 
@@ -160,12 +160,12 @@ house-export-to = wohin
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
 house-export-about =
-    📦 Das ist alles, was ich über dich aufbewahre: { $tables ->
-        [0] deine Einstellungen und Wertungen, wenn du welche hast. Einen Platz an einem Tisch hast du nicht.
-        [one] dein Platz an einem Tisch mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
-       *[other] deine Plätze an { $tables } Tischen mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
+    📦 In dieser Datei steht alles, was ich über dich aufbewahre, von Einstellungen und Wertungen bis zu Rätseln und Turnieren. { $tables ->
+        [0] Einen Platz an einem Tisch hast du nicht.
+        [one] Dabei ist dein Platz an einem Tisch, mit deinen Zügen.
+       *[other] Dabei sind deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
-    -# Eine JSON-Datei. `/datenschutz vergessen` löscht alles davon.
+    -# Eine JSON-Datei. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
 house-contact = -# Fragen zu deinen Daten: { $contact }
@@ -213,8 +213,8 @@ house-forget-days =
 house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Ein Turnier: Dein Platz dort bleibt, ohne deinen Namen.
-       *[other] { $tournaments } Turniere: Deine Plätze dort bleiben, ohne deinen Namen.
+        [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
+       *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
     }
 house-forget-given =
     { $given ->
@@ -238,7 +238,7 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
-no-bot-role = Diese Rolle gehört einer App, darum könnte mit ihr niemand Tische eröffnen: { $roles }. Wähle eine Rolle, die auch vergeben wird.
+no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.
 
 ## Das erste Wort
 

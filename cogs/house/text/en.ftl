@@ -160,12 +160,12 @@ house-export-to = to
 house-export-here = here, privately
 house-export-dm = by direct message
 house-export-about =
-    📦 This is everything I keep about you: your settings and ratings, if you have any, and { $tables ->
-        [0] no seat at any table.
-        [one] your seat at one table, with your moves.
-       *[other] your seats at { $tables } tables, with your moves.
+    📦 Here’s a file with everything I keep about you, from settings and ratings to puzzles and tournaments. { $tables ->
+        [0] You have no seat at any table.
+        [one] Your seat at one table is in it, with your moves.
+       *[other] Your seats at { $tables } tables are in it, with your moves.
     }
-    -# A JSON file. `/privacy forget` deletes all of it.
+    -# A JSON file. `/privacy forget` deletes it all, or takes your name out.
 house-export-sent = 📦 The file is in your direct messages.
 house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
 house-contact = -# Questions about your data: { $contact }
@@ -213,8 +213,8 @@ house-forget-days =
 house-forget-bell = That you want a message each day.
 house-forget-tournaments =
     { $tournaments ->
-        [one] One tournament: your place there stays without a name.
-       *[other] { $tournaments } tournaments: your places there stay without a name.
+        [one] Your name in one tournament: your place stays, nameless.
+       *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
     }
 house-forget-given =
     { $given ->

@@ -1,7 +1,7 @@
 ### Mots de la maison : ce qui n’appartient à aucun jeu en particulier.
 
 house-games = parties
-    .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
+    .about = Tes parties, celles qui t’attendent en tête, et de nouvelles à ouvrir
 house-games-another = **Ou autre chose :**
 house-games-head =
     { $running ->
@@ -132,12 +132,12 @@ house-server-hints =
         [on] Indices : autorisés
        *[off] Indices : désactivés
     }
-house-server-day = **Salon du message du jour** : les résultats de `/jour`. Il paraît dès que quelqu’un a fini, une fois par jour au plus. Sans salon, pas de message.
+house-server-day = **Salon du message du jour** : les résultats de `/jour`. Le message paraît dès que quelqu’un a fini, une fois par jour au plus. Sans salon, pas de message.
 house-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
-house-server-bell = La **cloche** prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et personne deux fois en trois heures. { $calls ->
+house-server-bell = La **cloche** prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et jamais la même deux fois en trois heures. { $calls ->
         [off] Elle se tait pour l’instant, car les rappels dans les salons sont désactivés.
        *[on] { "" }
     }
@@ -160,12 +160,12 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as{ $tables ->
-        [0] . Tu n’as de place à aucune table.
-        [one] , et ta place à une table, avec tes coups.
-       *[other] , et tes places à { $tables } tables, avec tes coups.
+    📦 Ce fichier contient tout ce que je garde sur toi, de tes réglages et niveaux à tes énigmes et tournois. { $tables ->
+        [0] Tu n’as de place à aucune table.
+        [one] On y trouve ta place à une table, avec tes coups.
+       *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
-    -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
+    -# Un fichier JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
@@ -213,8 +213,8 @@ house-forget-days =
 house-forget-bell = Ton message de chaque jour.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Un tournoi : ta place y reste, sans ton nom.
-       *[other] { $tournaments } tournois : tes places y restent, sans ton nom.
+        [one] Ton nom dans un tournoi : ta place reste, sans nom.
+       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
     }
 house-forget-given =
     { $given ->
@@ -259,5 +259,5 @@ house-forget-bells =
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
-house-forget-invitations = Tes invitations du dernier jour.
+house-forget-invitations = Tes invitations des dernières 24 heures.
 house-forget-evenings = Les soirées que tu as prévues.

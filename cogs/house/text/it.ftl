@@ -1,7 +1,7 @@
 ### Parole della casa: ciò che non appartiene a un solo gioco.
 
 house-games = partite
-    .about = Le tue partite su questo server, prima quelle che ti aspettano
+    .about = Le tue partite, prima quelle che ti aspettano, e i giochi da cominciare
 house-games-another = **O qualcosa di nuovo:**
 house-games-head =
     { $running ->
@@ -164,12 +164,12 @@ house-export-to = dove
 house-export-here = qui, solo per te
 house-export-dm = con un messaggio diretto
 house-export-about =
-    📦 Ecco tutto ciò che conservo su di te: le tue impostazioni e i tuoi livelli, se ne hai, e { $tables ->
-        [0] nessun posto a un tavolo.
-        [one] il tuo posto a un tavolo, con le tue mosse.
-       *[other] i tuoi posti a { $tables } tavoli, con le tue mosse.
+    📦 In questo file c’è tutto ciò che conservo su di te, da impostazioni e livelli a enigmi e tornei. { $tables ->
+        [0] Non hai posti a nessun tavolo.
+        [one] C’è anche il tuo posto a un tavolo, con le tue mosse.
+       *[other] Ci sono anche i tuoi posti a { $tables } tavoli, con le tue mosse.
     }
-    -# Un file JSON. `/privacy dimentica` cancella tutto.
+    -# Un file JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }

@@ -13,7 +13,7 @@ maunz-command-choose = wählen
 maunz-option-first = anfang
     .about = Wer den ersten Zug macht
 maunz-option-first-random = der Zufall bestimmt, wer beginnt
-maunz-option-first-0 = wer eingeladen hat
+maunz-option-first-0 = wer den Tisch eröffnet hat
     .rule = wer den Tisch eröffnet hat, beginnt
 maunz-option-first-1 = wer dazukommt
     .rule = wer dazukommt, beginnt
@@ -29,7 +29,7 @@ maunz-option-kids_full-win = damit ist die Partie gewonnen
     .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = erst nach einem Zug (Original)
+maunz-option-opponent_cat_line-wait = müssen einen Zug halten (Original)
 maunz-option-opponent_cat_line-win = gewinnen sofort
     .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = gleiche-stellung
@@ -184,7 +184,7 @@ maunz-hint-line =
 maunz-hint-choice =
     { $what ->
         [lines] drei in einer Reihe: Du wählst, welche
-        [full] alle acht auf dem Bett: Du wählst eine
+        [full] alle acht auf dem Bett: Du wählst eine Figur
        *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
     }
 maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }!
@@ -296,7 +296,7 @@ maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, was das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt noch nicht sofort: Erst kommt der Zug der Person, der sie gehört. Steht die Reihe danach noch, ist das der Sieg.
+maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Wem sie gehört, muss erst noch einen Zug machen. Steht sie danach noch, ist die Partie gewonnen.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -321,7 +321,7 @@ maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehe
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
     { $piece ->
-        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen; aus dreien in einer Reihe werden Katzen.
+        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen.
        *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
@@ -355,4 +355,4 @@ maunz-missed-why =
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet, also 15 Prozentpunkte Gewinnchance oder mehr.
+maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 20 Prozentpunkte oder mehr gesenkt.

@@ -247,7 +247,7 @@ maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight 
 maunz-rules-1 =
     ## maunz.
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
-    For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they’ll grow into cats along the way.
+    For 2 players. The bed has six by six squares. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
@@ -327,7 +327,7 @@ maunz-no-such-square = There’s no square “{ $square }”. The squares run fr
 maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
 maunz-not-in-pool =
     { $piece ->
-        [c] You have no cats in your pool. Place a kitten; three of them in a row grow into cats.
+        [c] You have no cats in your pool. Place a kitten.
        *[k] You have no kittens in your pool. Place a cat.
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
@@ -346,7 +346,7 @@ maunz-missed-task =
     { $why ->
         [win] You placed { $played } and missed a sure win. **Find it.**
         [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
-       *[chance] You placed { $played }: your chance to win fell from { $chance }% to { $after }%. **Find something better.**
+       *[chance] You placed { $played }: your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -355,10 +355,10 @@ maunz-missed-verdict =
        *[shown] 💡 **This was best.**
     }
 maunz-missed-why =
-    Best: { $best } · chance to win { $chance }%
-    You: { $played } · chance to win { $after }%
+    Best: { $best } · chance of winning { $chance }%
+    You: { $played } · chance of winning { $after }%
     -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance to win by 20 percentage points or more.
+maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 20 percentage points or more.

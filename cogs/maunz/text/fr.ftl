@@ -47,7 +47,7 @@ maunz-option-controls-buttons = une lettre, puis une case
 maunz-option-controls-menus = deux menus
     .rule = les cases se choisissent dans deux menus
 maunz-option-hints = indices
-    .about = Ce que le plateau révèle d’un coup à l’avance
+    .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
     .rule = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = aussi s’il fait gagner
@@ -168,16 +168,16 @@ maunz-hint-nudges =
 maunz-hint-nudged =
     { $whose ->
         [own] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         }
         [other] pousse { $other ->
             [one] { $other } pièce adverse
            *[other] { $other } pièces adverses
         }
        *[both] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         } et { $other ->
             [one] { $other } adverse
            *[other] { $other } adverses
@@ -322,7 +322,7 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
 maunz-tip-waiting = Trois pièces alignées, mais c’est un cadeau de l’adversaire : elles ne gagnent pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné.
-maunz-tip-grown = Trois pièces alignées grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
+maunz-tip-grown = Alignés par trois, les chatons grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
 maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
 maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
@@ -346,7 +346,7 @@ maunz-no-such-square = La case « { $square } » n’existe pas. Les cases von
 maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
 maunz-not-in-pool =
     { $piece ->
-        [c] Tu n’as pas de chat en réserve. Place un chaton ; trois chatons alignés deviennent des chats.
+        [c] Tu n’as pas de chat en réserve. Place un chaton.
        *[k] Tu n’as pas de chaton en réserve. Place un chat.
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
@@ -374,10 +374,10 @@ maunz-missed-verdict =
        *[shown] 💡 **Voici le meilleur coup.**
     }
 maunz-missed-why =
-    Le mieux : { $best } · { $chance } % de chances
-    Toi : { $played } · { $after } % de chances
-    -# À chaque fois, avec la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
+    Le mieux : { $best } · { $chance } % de chances de gagner
+    Toi : { $played } · { $after } % de chances de gagner
+    -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Dans cette partie, aucun de tes coups ne t’a coûté cher (15 % de chances de gagner, ou plus).
+maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 20 points ou plus.

@@ -327,7 +327,7 @@ maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno
 maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
     { $piece ->
-        [c] Non hai gatti in riserva. Posa un gattino; tre gattini in fila diventano gatti.
+        [c] Non hai gatti in riserva. Posa un gattino.
        *[k] Non hai gattini in riserva. Posa un gatto.
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
@@ -355,10 +355,10 @@ maunz-missed-verdict =
        *[shown] 💡 **Questa era la mossa migliore.**
     }
 maunz-missed-why =
-    Il meglio: { $best } · probabilità { $chance }%
-    Tu: { $played } · probabilità { $after }%
-    -# Ogni volta con la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+    Il meglio: { $best } · probabilità di vincere { $chance }%
+    Tu: { $played } · probabilità di vincere { $after }%
+    -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = In questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 15 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 20 punti percentuali o più la tua probabilità di vincere.

@@ -108,7 +108,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 { $names } gewinnt!
 mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden ({ $mice }).
-mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleiche Punkte, gleiche Mäuse.
+mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
 mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
@@ -201,13 +201,13 @@ mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkar
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
 mausen-tip-stood_down = Da hatte noch jemand deine Idee! Wer gleich liegt, jagt nicht, kann aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
-mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
+mausen-tip-watched = Von jeder Art jagt nur ein Tier, und diesmal war ein höheres da. Deins hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
 
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins davon.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins dieser Tiere.
 mausen-why-nobody =
     { $tied ->
         [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.

@@ -14,8 +14,8 @@ mausen-option-scores-own = on ne voit que les siens
 mausen-option-scores-open = visibles par tout le monde
     .rule = points visibles par tout le monde
 mausen-option-ties = égalité
-    .about = Ce qui se passe si la valeur juste en dessous est aussi à égalité
-mausen-option-ties-one_step = personne ne chasse (d’origine)
+    .about = Quand la valeur suivante, parmi celles posées, est aussi à égalité
+mausen-option-ties-one_step = personne ne chasse (règle d’origine)
 mausen-option-ties-cascade = la plus forte sans égalité chasse
     .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
 mausen-option-final_tie = égalité-finale
@@ -25,7 +25,7 @@ mausen-option-final_tie-mouse_high = la souris la plus forte
     .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-last_restart = dernière-carte
     .about = Si le centre est vide avant la dernière carte
-mausen-option-last_restart-lay = elle ne compte pas (d’origine)
+mausen-option-last_restart-lay = elle ne compte pas (règle d’origine)
 mausen-option-last_restart-play = elle chasse quand même
     .rule = la dernière carte chasse même si le centre est vide
 mausen-option-card = carte
@@ -175,7 +175,7 @@ mausen-rules-4 =
     { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit toujours qui a combien d’animaux, mais d’habitude les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
     { "**" }Sur l’image :** couronne : a fait une prise · = : sur la touche · rond : qui a emporté l’animal · flèche : parti au centre · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
@@ -195,8 +195,8 @@ mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont pose
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
 mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose une souris.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une plus forte.
-mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. Quelqu’un l’emportera plus tard, toi peut-être. **Sacrifie une carte de valeur 1.**
+    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une aussi forte.
+mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
@@ -209,7 +209,7 @@ mausen-tip-empty = Le centre est vide : cette fois, tout le monde pose une nouv
 mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au centre ne comptera pour personne.
 mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. Dans cette espèce, c’est le suivant en dessous qui peut chasser.
 mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au centre, et devine ce que les autres vont poser.
-mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
+mausen-tip-watched = Un seul animal par espèce chasse, et cette fois il y en avait un plus fort. Le tien n’a fait que regarder.
 mausen-tip-prey = À peine posée, déjà emportée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
 
 ## D’où ça vient ?

@@ -165,7 +165,7 @@ mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
 mausen-rules-5 =
-    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti solo alla fine.
+    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti di solito solo alla fine.
 mausen-rules-6 =
     { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
@@ -199,7 +199,7 @@ mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
 mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?

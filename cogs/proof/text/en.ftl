@@ -14,7 +14,7 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256 hash, in a message that is never edited.
+    Before anyone else could join, I drew a secret and posted the beginning of its seal, the secret’s SHA-256 hash, in a message that is never edited.
     { $clicks ->
         [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn blindly.
        *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord, so no single person could choose what came up, not even the one who runs me.
@@ -42,5 +42,5 @@ no-proof-yet = This game isn’t over yet, and its secret would give away what c
 no-proof-lobby = This table was closed before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.
-no-proof-alone = I can’t find that game. Outside a server that has me I only show games you’ve finished alone in our direct messages.
+no-proof-alone = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.
 no-proof-day = I can only prove the deals of days that are over. Puzzles leave nothing to chance.

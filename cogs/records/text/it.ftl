@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non hai ancora finito una partita così. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
-        [with] Su questo server voi due non avete ancora finito una partita così. È ora di giocarne una!
-        [person] Su questo server non trovo partite così di questa persona.
-        [pair] Su questo server queste due persone non hanno ancora finito una partita così.
-       *[channel] In questo canale non è ancora finita una partita così. Apri un tavolo e la prossima la troverai qui.
+        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
+        [person] Su questo server non ho partite finite di questa persona da mostrarti.
+        [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
+       *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.

@@ -8,27 +8,37 @@ today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
         [one] -# Gestern: { $paws }, { $ahead ->
-            [0] nicht besser als die eine andere Person
-           *[other] besser als die eine andere Person
+            [0] und die einzige andere Person war mindestens so gut
+           *[other] besser als die einzige andere Person
         }
        *[other] -# Gestern: { $paws }, { $ahead ->
-            [0] keine der { $others } anderen Personen lag hinter dir
+            [0] und alle { $others } anderen waren mindestens so gut
            *[other] besser als { $ahead } von { $others } anderen
         }
     }
 today-best = -# Das Beste von gestern: { $paws } { $points }
-today-best-head = { $name }: die beste Partie, { $points } Punkte
+today-best-head =
+    { $name }: die beste Partie, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 today-best-show = Die beste Partie zeigen
 today-open-yesterday = Gestern zu Ende spielen
 today-points =
     { $rank ->
-        [1] **Gewonnen** mit { $points } Punkten!
-       *[other] { $points } Punkte.
+        [1] **Gewonnen** mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 Ein Tag in Folge (Bestwert: { $best }).
-       *[other] 🔥 { $days } Tage in Folge (Bestwert: { $best }).
+        [one] 🔥 Serie: 1 Tag (Bestwert: { $best }).
+       *[other] 🔥 Serie: { $days } Tage (Bestwert: { $best }).
     } { $spare ->
         [0] Verpass den nächsten nicht!
         [one] Einen darfst du verpassen.

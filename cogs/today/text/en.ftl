@@ -17,18 +17,28 @@ today-yesterday =
         }
     }
 today-best = -# Yesterday’s best: { $paws } { $points }
-today-best-head = { $name }: the best game, { $points } points
+today-best-head =
+    { $name }: the best game, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 today-best-show = Show the best game
 today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->
-        [1] **You won** with { $points } points!
-       *[other] { $points } points.
+        [1] **You won** with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }!
+       *[other] { $points ->
+            [one] One point
+           *[other] { $points } points
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 One day in a row (best: { $best }).
-       *[other] 🔥 { $days } days in a row (best: { $best }).
+        [one] 🔥 Your streak: one day (best: { $best }).
+       *[other] 🔥 Your streak: { $days } days (best: { $best }).
     } { $spare ->
         [0] Don’t miss the next one!
         [one] You may miss one day.

@@ -7,10 +7,13 @@ today-one-try = -# Les mêmes cartes et les mêmes dés pour tout le monde, et u
 today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }
-        [one] -# Hier : { $paws }, devant { $ahead } personne sur { $others }
-       *[other] -# Hier : { $paws }, { $ahead ->
-            [0] avec { $others } autres personnes à égalité ou devant
-            [one] devant { $ahead } personne sur { $others }
+        [1] -# Hier : { $paws } ; { $ahead ->
+            [0] la seule autre personne a fait aussi bien ou mieux
+           *[other] devant la seule autre personne
+        }
+       *[other] -# Hier : { $paws } ; { $ahead ->
+            [0] les { $others } autres ont fait aussi bien ou mieux
+            [1] devant une personne sur { $others }
            *[other] devant { $ahead } personnes sur { $others }
         }
     }

@@ -18,17 +18,27 @@ today-yesterday =
         }
     }
 today-best = -# Il miglior risultato di ieri: { $paws } { $points }
-today-best-head = { $name }: la partita migliore, { $points } punti
+today-best-head =
+    { $name }: la partita migliore, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 today-best-show = Mostra la partita migliore
 today-open-yesterday = Riprendi da ieri
 today-points =
     { $rank ->
-        [1] **Hai vinto** con { $points } punti!
-       *[other] { $points } punti.
+        [1] **Hai vinto** con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }!
+       *[other] { $points ->
+            [one] Un punto
+           *[other] { $points } punti
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 Un giorno di fila (record: { $best }).
+        [one] 🔥 Primo giorno di fila (record: { $best }).
        *[other] 🔥 { $days } giorni di fila (record: { $best }).
     } { $spare ->
         [0] Non saltare il prossimo!

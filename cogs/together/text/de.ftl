@@ -4,14 +4,16 @@
 
 bell-head = 🔔 **Glocke für { $title }**
 bell-now =
-    { $when ->
-        [opens] Ich sage dir Bescheid, wenn an einem Tisch ein Platz frei ist
-        [missing] Ich sage dir Bescheid, wenn noch eine Person fehlt
-       *[off] Ich sage dir nicht Bescheid. Soll ich, wenn du irgendwo mitspielen kannst
-    }{ $until ->
-        [off] ?
-        [always] .
-       *[other] , bis { $until }.
+    { $until ->
+        [off] Noch läutet hier nichts für dich. Soll ich dir Bescheid sagen, wenn du irgendwo mitspielen kannst?
+        [always] Ich sage dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
+       *[other] Bis { $until } sage ich dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
     }
 bell-choice =
     { $when ->
@@ -62,4 +64,4 @@ evening-pair = { $one } mit { $other }
 evening-next = 🎲 Heute nicht zusammen gespielt, vielleicht nächstes Mal: { $pairs }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
 no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
-no-evening-host = Die Spiele dieses Events planen nur die Admins dieses Servers und wer es angelegt hat.
+no-evening-host = Die Spiele dieses Events können nur die Admins dieses Servers planen und wer es angelegt hat.

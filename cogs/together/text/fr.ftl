@@ -7,9 +7,9 @@ bell-now =
     { $when ->
         [opens] Je te préviens quand une table a une place libre
         [missing] Je te préviens quand il manque une personne
-       *[off] Pas de cloche pour l’instant. Je te préviens quand tu peux rejoindre une table
+       *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
     }{ $until ->
-        [off]  ?
+        [off] { " " }?
         [always] .
        *[other] , jusqu’à { $until }.
     }
@@ -47,7 +47,7 @@ evening-game = jeu
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai une fois toutes les personnes intéressées. À la fin, je dirai qui a gagné.
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
     -# Si tu déplaces ou annules l’événement dans Discord, je suivrai.
 evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
 evening-name = La soirée
