@@ -77,15 +77,12 @@ def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
 
 
 def begin(t: Tournament, user_id: int, seats: Seats, now: int, *, is_manager: bool) -> Tournament:
-    """Begin before the time. Who joined before one could say *I'm here* counts as here."""
+    """Begin before the time: with all who are in, or in the minutes before the round with all who are here."""
     if not (is_manager or user_id == t.host_id):
         raise NotAllowed("no-tournament-begin")
     if t.stage != Stage.JOINING:
         raise NotAllowed("no-tournament-begun")
-    if t.window_at is not None and now < t.window_at:
-        t = replace(t, entrants=tuple(replace(entrant, here_round=t.next_round) for entrant in t.entrants))
-    here = [e for e in t.entrants if t.window_at is None or e.here_round == t.next_round]
-    if lacking := max(0, pairing.fewest(seats) - len(here)):
+    if (lacking := pairing.fewest(seats) + len(t.missing) - len(t.entrants)) > 0:
         raise NotAllowed("no-tournament-few", missing=lacking)
     return _begin(t, seats, now)
 
@@ -109,9 +106,10 @@ def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
 
 
 def begin_if_all_are_here(t: Tournament, seats: Seats, now: int) -> Tournament:
-    """End the pause as soon as all who play on have said that they are here."""
-    waits = any(e.presence == Presence.IN and e.here_round < t.next_round for e in t.entrants)
-    return t if waits or t.stage != Stage.PAUSE else _begin(t, seats, now)
+    """End the pause as soon as all who play on have said that they are here; too few of them wait for more."""
+    if t.stage != Stage.PAUSE or t.missing or not _is_enough(t, _there(t), seats):
+        return t
+    return _begin(t, seats, now)
 
 
 def match_over(
@@ -153,19 +151,26 @@ def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
 def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
     """Begin the next round with all who are there; end where they are too few."""
     this = t.next_round
-    asks = t.window_at is not None
-    gone = [e for e in t.entrants if asks and e.presence == Presence.IN and e.here_round < this]
-    for entrant in gone:
+    for entrant in t.missing:
         t = t.with_entrant(entrant, presence=Presence.AWAY)
-    there = [e.number for e in t.entrants if e.presence == Presence.IN]
+    there = _there(t)
     rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
-    is_enough = len(there) >= (pairing.fewest(seats) if this == 1 else 2)
-    if not is_enough or not (max(seats) == 2 or pairing.sizes(len(there), seats)):
+    if not _is_enough(t, there, seats):
         return ended(t)
     end = now + ROUND_MS[t.pace]
     t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
     t = replace(t, matches=(*t.matches, *_matches(t, there, seats)))
     return t if t.now_played else _round_over(t, seats, now)
+
+
+def _there(t: Tournament) -> list[int]:
+    return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
+
+
+def _is_enough(t: Tournament, there: list[int], seats: Seats) -> bool:
+    """Return whether the next round can be played with these people."""
+    is_enough = len(there) >= (2 if t.round else pairing.fewest(seats))
+    return is_enough and (max(seats) == 2 or bool(pairing.sizes(len(there), seats)))
 
 
 def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:

@@ -152,6 +152,17 @@ def test_whoever_could_not_say_so_yet_counts_as_here():
     assert [e.presence for e in begun_now.entrants] == [Presence.IN] * 3 + [Presence.AWAY]
 
 
+def test_in_a_pause_one_person_alone_waits_for_those_who_may_come_back():
+    t = replace(begun(3), pace="evening")
+    t = decisions.match_over(t, t.now_played[0], (1, 2), frozenset(t.now_played[0].entrants), DUEL, 2 * HOUR)
+    assert (t.stage, len(t.missing)) == (Stage.PAUSE, 1)
+    here = decisions.come(t, t.missing[0].user_id, 2 * HOUR)
+    assert decisions.begin_if_all_are_here(here, DUEL, 2 * HOUR) == here
+    away = next(e for e in here.entrants if e.presence == Presence.AWAY)
+    back = decisions.come(here, away.user_id, 2 * HOUR)
+    assert decisions.begin_if_all_are_here(back, DUEL, 2 * HOUR).round == 2
+
+
 # Presence
 
 
