@@ -507,13 +507,25 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
-       *[tables] Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+        [duel] -# Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **So läuft es ab**
+            1. Zu Beginn eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            2. Spiel, wann du magst. Sind alle Tische fertig, folgt die nächste Runde.
+       *[evening]
+            🌙 **So läuft es ab**
+            1. Zehn Minuten vor jeder Runde sage ich dir Bescheid: Drück dann auf **Bin da**. Wer erst in dieser Zeit dazukommt, gilt als da.
+            2. Beginnt die Runde, eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            3. Sind alle Tische fertig, folgt die nächste Runde.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Fernpartie: 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] 🌙 Spieleabend: Drück in den zehn Minuten vor jeder Runde auf **Bin da**. 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde.
+        [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde. Wer weg ist, für den spielt der Computer.
     }
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
@@ -579,6 +591,24 @@ no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich T
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+tournament-lacking =
+    { $missing ->
+        [one] Mit einer Person mehr kann es losgehen.
+       *[other] Mit { $missing } Personen mehr kann es losgehen.
+    }
+tournament-ready = Das reicht zum Anfangen.
+tournament-few-here = Nur { $here } haben sich gemeldet, und es braucht { $fewest }: Darum fand es nicht statt.
+tournament-missing = ⏳ Es fehlen noch: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Bist du da?
+tournament-cut = ✂️ { $names }: Ihre Partie endete ohne Ergebnis und zählt als Unentschieden.
+tournament-begin = Jetzt anfangen
+no-tournament-begin = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es früher anfangen lassen.
+no-tournament-begun = Es hat schon angefangen.
+no-tournament-few =
+    { $missing ->
+        [one] Eine Person muss noch da sein.
+       *[other] { $missing } Personen müssen noch da sein.
+    }
 
 month-head = ## 🏅 Die Besten im { $month }
 month-game = **{ $title }**: { $names }

@@ -511,13 +511,25 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
-       *[tables] Four rounds at tables of three and four: nobody sits out.
+        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
+       *[tables] -# Four rounds at tables of three and four: nobody sits out.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **How it goes**
+            1. When it begins, I open a thread for each table and ping you there.
+            2. Play whenever you like. When all tables are done, the next round follows.
+       *[evening]
+            🌙 **How it goes**
+            1. Ten minutes before each round I ping you: press **I’m here**. Who joins in that time is here already.
+            2. When the round begins, I open a thread for each table and ping you there.
+            3. When all tables are done, the next round follows.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
-       *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
+        [letter] -# 1 day per decision, 7 days per round at most.
+       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for who is away.
     }
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
@@ -583,6 +595,24 @@ no-tournament-channel = Tournaments need a normal text channel, where I can open
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
+tournament-lacking =
+    { $missing ->
+        [one] One more person and it can begin.
+       *[other] { $missing } more people and it can begin.
+    }
+tournament-ready = That’s enough to begin.
+tournament-few-here = Only { $here } said they’re here, and it takes { $fewest }: so it didn’t take place.
+tournament-missing = ⏳ Still missing: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
+tournament-begin = Begin now
+no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
+no-tournament-begun = It has begun already.
+no-tournament-few =
+    { $missing ->
+        [one] One more person has to be here.
+       *[other] { $missing } more people have to be here.
+    }
 
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }

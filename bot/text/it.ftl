@@ -517,13 +517,25 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
-       *[tables] Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
+       *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **Come funziona**
+            1. All’inizio apro un thread per ogni tavolo e ti avviso lì.
+            2. Gioca quando vuoi. Quando tutti i tavoli hanno finito, arriva il turno dopo.
+       *[evening]
+            🌙 **Come funziona**
+            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi arriva in quel momento è già contato.
+            2. Quando il turno comincia, apro un thread per ogni tavolo e ti avviso lì.
+            3. Quando tutti i tavoli hanno finito, arriva il turno dopo.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Per corrispondenza: 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per ogni decisione, al massimo 2 ore per turno.
+        [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno. Per chi non c’è gioca il computer.
     }
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
@@ -589,6 +601,24 @@ no-tournament-channel = Per un torneo serve un normale canale di testo in cui io
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di chi gioca il torneo.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
+tournament-lacking =
+    { $missing ->
+        [one] Ancora una persona e si può cominciare.
+       *[other] Ancora { $missing } persone e si può cominciare.
+    }
+tournament-ready = Siete abbastanza per cominciare.
+tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }: perciò non si è giocato.
+tournament-missing = ⏳ Mancano ancora: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
+tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
+tournament-begin = Comincia ora
+no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
+no-tournament-begun = È già cominciato.
+no-tournament-few =
+    { $missing ->
+        [one] Deve esserci ancora una persona.
+       *[other] Devono esserci ancora { $missing } persone.
+    }
 
 month-head = ## 🏅 Il podio: { $month }
 month-game = **{ $title }**: { $names }

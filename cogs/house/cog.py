@@ -18,7 +18,7 @@ from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_priv
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Page, Section, render
+from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house import joinable
@@ -29,7 +29,6 @@ from cogs.house.welcome import about, welcome
 
 log = logging.getLogger(__name__)
 
-BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 

@@ -54,4 +54,5 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come
     how_come = how_come_button(session, say) if is_explained else ()
-    return (again, *harder, *other, *how_come, replay, proof)
+    more = () if session.tournament_id else (again, *harder, *other)  # the tournament goes on elsewhere
+    return (*more, *how_come, replay, proof)

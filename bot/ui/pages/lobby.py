@@ -11,6 +11,8 @@ from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Choice, Page, Select
 from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
 
+SEAL_DIGITS = 16
+"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
@@ -63,6 +65,11 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
         )
     )
+
+
+def sealed(session: Session, say: Say) -> str:
+    """Return the line that shows the seal before anything is drawn."""
+    return say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
 
 
 def _guests(session: Session, say: Say) -> str:
