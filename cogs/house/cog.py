@@ -9,15 +9,16 @@ from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.service.service import Plan
-from bot.sessions.session import Session
+from bot.sessions.session import ChannelRef, Session
 from bot.text.words import FALLBACK, Say, command_text, speaker
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Page, Section, render
+from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house import joinable
@@ -28,7 +29,6 @@ from cogs.house.welcome import about, welcome
 
 log = logging.getLogger(__name__)
 
-BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
@@ -56,6 +56,8 @@ class House(ActionsCog):
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
+            "house.alone_with": self.alone_with,
+            "house.alone_now": self.alone_now,
             "house.learn_menu": self.choose_lesson,
             "house.bell_menu": self.choose_bell,
             **self._own.actions(),
@@ -114,8 +116,25 @@ class House(ActionsCog):
         await self._lobby.open(press.interaction, Plan(self._offered(press)))
 
     async def play_alone(self, press: Press) -> None:
-        """Open a table of this game with computer players in this channel, and start."""
-        await self._lobby.open_alone(press.interaction, self._offered(press))
+        """Ask how many computer players of which level: in direct messages the table itself does."""
+        plugin = self.games.get(press.argument)
+        if (await self._check_may_open(press.interaction)).is_direct:
+            await self._lobby.open(press.interaction, Plan(plugin.key))
+        else:
+            page = alone.against(alone.easiest(plugin), plugin, say_to(press.interaction))
+            await redraw_privately(press.interaction, page)
+
+    async def alone_with(self, press: Press) -> None:
+        """Show which computer players were chosen."""
+        plugin = self.games.get(press.argument.partition(":")[0])
+        page = alone.against(alone.chosen(plugin, press.value), plugin, say_to(press.interaction))
+        await redraw_privately(press.interaction, page)
+
+    async def alone_now(self, press: Press) -> None:
+        """Open a table with these computer players in this channel, and start."""
+        game, _, choice = press.argument.partition(":")
+        levels = alone.chosen(self.games.get(game), choice)
+        await self._lobby.open_alone(press.interaction, Plan(game, computers=levels))
 
     async def choose_alone(self, press: Press) -> None:
         """Ask which game to play alone."""
@@ -148,15 +167,19 @@ class House(ActionsCog):
         """
         say = say_to(interaction)
         try:
-            where = channel_here(interaction)
-            check_may_post(interaction)
-            check_may_open(interaction, await self._servers.load(where.guild_id))
+            where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
+        by_myself = alone.play_button(say)
         bell = Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔")
-        row = (_learn_button(say),) if where.is_direct else (alone, _learn_button(say), bell)
+        row = (_learn_button(say),) if where.is_direct else (by_myself, _learn_button(say), bell)
         return (*(self._offer(key, say) for key in self.games), row)
+
+    async def _check_may_open(self, interaction: Interaction) -> ChannelRef:
+        where = channel_here(interaction)
+        check_may_post(interaction)
+        check_may_open(interaction, await self._servers.load(where.guild_id))
+        return where
 
     def _offer(self, key: str, say: Say) -> Section:
         button = Button(say("house-play"), free_id("house.play", key), "main")

@@ -11,7 +11,7 @@ from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
 from bot.text.words import LANGUAGES, Say, speaker
 from bot.ui.clicks.permissions import check_manages
-from bot.ui.clicks.places import channel_here, server_here
+from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
@@ -45,7 +45,8 @@ class ServerPage:
 
     async def show(self, interaction: Interaction) -> None:
         """Show what holds in this server."""
-        channel_here(interaction)
+        if not server_here(interaction):
+            raise NotAllowed("no-manager-here")
         check_manages(interaction)
         settings = await self._servers.load(interaction.guild_id or 0)
         await show_privately(interaction, _page(interaction, settings))

@@ -191,6 +191,22 @@ async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(
     assert (house.dms("ben"), calls(house), await noted(house)) == ([], [], [])
 
 
+async def test_no_direct_message_tells_of_a_table_that_its_reader_cannot_see(house):
+    await prefers_dms(house, "ben")
+    await prefers_dms(house, "cleo")
+    await hang(house, "ben", "cleo")
+    there = house.guild.create_text_channel("geheim")
+    house.forbid("ben", there, view_channel=False)
+    table = await lobby(house, GAME, "anna", channel=there)
+    await house.env.advance_time(OPENS)
+    assert (house.dms("ben"), called(house, there)) == ([], [])
+    (call,) = house.dms("cleo")
+    house.forbid("cleo", there, view_channel=False)
+    refused = await house.click("cleo", call.message, call.ids("bell.join")[0])
+    assert refused.text == en("no-bell-left")
+    assert [s.name for s in (await table.session()).seats] == ["anna"]
+
+
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(house):
     await prefers_dms(house, "ben")
     await hang(house, "ben")

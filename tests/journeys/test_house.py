@@ -124,7 +124,7 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
 
 def offered(language):
     """One clear button for each game; what is done alone stands behind two more."""
-    more = [says(language, key) for key in ("house-alone-menu", "house-learn-menu", "bell-button")]
+    more = [says(language, key) for key in ("alone-play", "house-learn-menu", "bell-button")]
     return [says(language, "house-play")] * len(COMMANDS) + more
 
 

@@ -155,6 +155,18 @@ async def test_an_invitation_that_was_not_sent_when_the_bot_stopped_is_sent_once
     assert (invitations(house), await noted(house)) == ([], [])
 
 
+async def test_an_invitation_of_which_nobody_knew_whether_it_was_sent_is_there_once_in_the_end(house):
+    await lobby(house, "mausen", "anna")
+    house.fail("post", 500)
+    house.log.expected |= {"it is not known whether a call was sent", "call i"}
+    await invite(house, "anna", "ben")
+    assert invitations(house) == []
+    await house.env.advance_time(60)
+    assert len(invitations(house)) == 1
+    await press(house, "ben", "guest.accept")
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
 async def test_an_invitation_goes_with_its_table(house):
     table = await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")

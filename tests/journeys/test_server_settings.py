@@ -145,7 +145,8 @@ async def test_new_tables_have_the_language_and_the_pace_of_the_server_unless_so
     assert ((await other.session()).language, (await other.session()).pace) == ("de", "letter")
     offers = Answer(await house.people["ben"].slash(house.channel, "help")).shown
     which = await house.click("ben", offers.message, offers.ids("house.alone_menu")[0])
-    await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")
+    page = (await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")).shown
+    await house.click("ben", page.message, page.ids("house.alone_now")[0])
     session = await house.services.sessions.find((await table.session()).where, "heul_doch")
     assert (session.language, session.pace) == ("fr", "live")
 

@@ -1,7 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from bot.games.contract import Seat
-from bot.sessions.computers import FACES, missing
+from bot.sessions.computers import FACES, introduced, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.bells import bell_button
@@ -11,6 +11,8 @@ from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Choice, Page, Select
 from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
 
+SEAL_DIGITS = 16
+"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
@@ -65,6 +67,11 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     )
 
 
+def sealed(session: Session, say: Say) -> str:
+    """Return the line that shows the seal before anything is drawn."""
+    return say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
+
+
 def _guests(session: Session, say: Say) -> str:
     """Return for whom a seat is kept, and who said no."""
     kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
@@ -81,7 +88,12 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
     levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
     filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
     choices = [
-        Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
+        Choice(
+            say("lobby-computer", level=level),
+            level,
+            say("lobby-computer.about", names=introduced(level)),
+            FACES[level],
+        )
         for level in levels
     ]
     if filling > 1:

@@ -7,7 +7,8 @@ from bot.draw.course import steps
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.page import Picture
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Button, Picture
 from bot.ui.pages.screen import Plugin
 
 
@@ -56,3 +57,10 @@ class Reel:
         ends = (*chapters[:1], *chapters[-1:])
         kept = (tuple(one for one in chapters if one[0] % step == 0 or one in ends) for step in steps())
         return next(some for some in kept if len(some) <= most)
+
+
+def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:
+    """Return the way to a moment of a game that is over, for one private message after another; `name` tells several
+    of them apart.
+    """
+    return Button(f"{say('board-replay')} {name}".strip(), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")

@@ -361,3 +361,19 @@ aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $y
 aus_die_maus-zero-stays = Bei 0 bleibst du sitzen, auch rückwärts. Wähle die 0 ohne Richtung.
 aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, direkt vor dem Ziel; du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.
+
+## Was habe ich übersehen?
+
+aus_die_maus-missed-line =
+    { $nth }. Runde { $round }, { $space ->
+        [0] am Start
+       *[other] auf Feld { $space }
+    }: **{ $best }** statt { $made } · { $quarters ->
+        [1] ein Viertel Käse
+        [2] ein halber Käse
+        [3] drei Viertel Käse
+        [4] ein ganzer Käse
+       *[5] mehr als ein Käse
+    }
+aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
+aus_die_maus-missed-none = Kein Zug von dir hat dich in diesem Spiel viel Käse gekostet.

@@ -356,3 +356,19 @@ aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die cou
 aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
 aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
 aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.
+
+## What did I miss?
+
+aus_die_maus-missed-line =
+    { $nth }. Round { $round }, { $space ->
+        [0] at the start
+       *[other] on space { $space }
+    }: **{ $best }** instead of { $made } · { $quarters ->
+        [1] a quarter of a cheese
+        [2] half a cheese
+        [3] three quarters of a cheese
+        [4] a whole cheese
+       *[5] more than a cheese
+    }
+aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-none = No move of yours cost you much cheese in this game.

@@ -360,3 +360,19 @@ aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : {
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
 aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.
+
+## Qu’ai-je manqué ?
+
+aus_die_maus-missed-line =
+    { $nth }. Manche { $round }, { $space ->
+        [0] au départ
+       *[other] sur la case { $space }
+    } : **{ $best }** au lieu de { $made } · { $quarters ->
+        [1] un quart de fromage
+        [2] un demi-fromage
+        [3] trois quarts de fromage
+        [4] un fromage entier
+       *[5] plus d’un fromage
+    }
+aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
+aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.

@@ -356,3 +356,19 @@ aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo:
 aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
 aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca { $spaces }.
+
+## Che cosa mi è sfuggito?
+
+aus_die_maus-missed-line =
+    { $nth }. Round { $round }, { $space ->
+        [0] alla partenza
+       *[other] sulla casella { $space }
+    }: **{ $best }** invece di { $made } · { $quarters ->
+        [1] un quarto di formaggio
+        [2] mezzo formaggio
+        [3] tre quarti di formaggio
+        [4] un formaggio intero
+       *[5] più di un formaggio
+    }
+aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.

@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Tisch eröffnen
 house-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
-house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel? Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel?
 house-learn-menu = Ein Spiel lernen …
-house-alone-menu = Allein spielen …
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =

@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Open a table
 house-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
-house-alone-which = 😺 **Alone against the computer:** which game? It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+house-alone-which = 😺 **Alone against the computer:** which game?
 house-learn-menu = Learn a game…
-house-alone-menu = Play alone…
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =

@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Ouvrir une table
 house-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
-house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ? La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ?
 house-learn-menu = Apprendre un jeu…
-house-alone-menu = Jouer en solo…
 house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =

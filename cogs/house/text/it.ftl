@@ -28,9 +28,8 @@ house-seats =
     }
 house-play = Apri un tavolo
 house-learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
-house-alone-which = 😺 **In solitario contro il computer:** quale gioco? Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+house-alone-which = 😺 **In solitario contro il computer:** quale gioco?
 house-learn-menu = Impara un gioco…
-house-alone-menu = In solitario…
 house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =

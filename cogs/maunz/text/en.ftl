@@ -369,4 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 20 percentage points or more.
+maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 25 percentage points or more.
+maunz-missed-give = Give it to /today
+maunz-missed-given = 🎁 Thank you! Your missed win will be a puzzle in `/today` one day, without your name or anybody else’s.

@@ -388,4 +388,6 @@ maunz-missed-why =
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 20 points ou plus.
+maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 25 points ou plus.
+maunz-missed-give = Offrir à /jour
+maunz-missed-given = 🎁 Merci ! Ta victoire manquée sera un jour une énigme de `/jour`, sans ton nom ni celui de personne.

@@ -369,4 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 20 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 25 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-give = Regala a /oggi
+maunz-missed-given = 🎁 Grazie! La vittoria che ti è sfuggita diventerà un enigma di `/oggi`, senza il tuo nome né quello di altri.
