@@ -73,7 +73,9 @@ async def test_who_is_waited_for_soonest_comes_first(budget, later):
     assert order == ["played", "soon", "tomorrow", "rest", "none"]
 
 
-async def test_a_game_in_which_someone_clicks_does_not_wait_any_longer(budget):
+async def test_a_game_in_which_someone_clicks_does_not_wait_any_longer(budget, monkeypatch):
+    now = asyncio.get_running_loop().time()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)  # none of the others gets a turn meanwhile
     others = [budget.ask(REST) for _ in range(1000)]
     waiting = budget.waiting
     assert budget.ask(NOW, others[-1]) is others[-1]
