@@ -102,7 +102,7 @@ class Seated:
 
     @property
     def is_free(self) -> bool:
-        """Whether another person may sit down here."""
+        """Whether this seat is no person's: a computer player's, or one who left had it."""
         return self.computer is not None or self.gone
 
 

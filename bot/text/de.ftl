@@ -123,6 +123,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
+lobby-for-host = -# Nur für { $host }:
 remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
@@ -220,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
-how-it-went-percent =
-    Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde: { $players }.
-       *[turns] Zug für Zug: { $players }.
-    }
+how-it-went-lines =
+    -# Jede Linie zeigt { $kind ->
+        [percent] die Gewinnchance
+       *[points] die Punkte
+    } einer Person, { $by ->
+        [rounds] Runde für Runde
+       *[turns] Zug für Zug
+    }; darunter steht, wem welches Gesicht gehört.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
@@ -503,13 +507,25 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
-       *[tables] Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+        [duel] -# Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **So läuft es ab**
+            1. Zu Beginn eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            2. Spiel, wann du magst. Sind alle Tische fertig, folgt die nächste Runde.
+       *[evening]
+            🌙 **So läuft es ab**
+            1. Zehn Minuten vor jeder Runde sage ich dir Bescheid: Drück dann auf **Bin da**. Wer erst in dieser Zeit dazukommt, gilt als da.
+            2. Beginnt die Runde, eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            3. Sind alle Tische fertig, folgt die nächste Runde.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Fernpartie: 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] 🌙 Spieleabend: Drück in den zehn Minuten vor jeder Runde auf **Bin da**. 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde.
+        [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde. Wer weg ist, für den spielt der Computer.
     }
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
@@ -575,6 +591,24 @@ no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich T
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+tournament-lacking =
+    { $missing ->
+        [one] Mit einer Person mehr kann es losgehen.
+       *[other] Mit { $missing } Personen mehr kann es losgehen.
+    }
+tournament-ready = Das reicht zum Anfangen.
+tournament-few-here = Nur { $here } haben sich gemeldet, und es braucht { $fewest }: Darum fand es nicht statt.
+tournament-missing = ⏳ Es fehlen noch: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Bist du da?
+tournament-cut = ✂️ { $names }: Ihre Partie endete ohne Ergebnis und zählt als Unentschieden.
+tournament-begin = Jetzt anfangen
+no-tournament-begin = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es früher anfangen lassen.
+no-tournament-begun = Es hat schon angefangen.
+no-tournament-few =
+    { $missing ->
+        [one] Eine Person muss noch da sein.
+       *[other] { $missing } Personen müssen noch da sein.
+    }
 
 month-head = ## 🏅 Die Besten im { $month }
 month-game = **{ $title }**: { $names }
@@ -617,4 +651,6 @@ solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.
+no-giving-known = Dieses Rätsel wartet schon auf `/today`, oder es war schon dran.
+no-giving-enough = Von dir warten schon { $most } Rätsel auf `/today`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?

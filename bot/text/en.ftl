@@ -121,6 +121,7 @@ lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-remove = Remove…
+lobby-for-host = -# For { $host } only:
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.
@@ -218,11 +219,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
-how-it-went-percent =
-    In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round: { $players }.
-       *[turns] turn by turn: { $players }.
-    }
+how-it-went-lines =
+    -# Each line is one player’s { $kind ->
+        [percent] chance of winning
+       *[points] points
+    }, { $by ->
+        [rounds] round by round
+       *[turns] turn by turn
+    }; below stands whose face is whose.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
@@ -507,13 +511,25 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
-       *[tables] Four rounds at tables of three and four: nobody sits out.
+        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
+       *[tables] -# Four rounds at tables of three and four: nobody sits out.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **How it goes**
+            1. When it begins, I open a thread for each table and ping you there.
+            2. Play whenever you like. When all tables are done, the next round follows.
+       *[evening]
+            🌙 **How it goes**
+            1. Ten minutes before each round I ping you: press **I’m here**. Who joins in that time is here already.
+            2. When the round begins, I open a thread for each table and ping you there.
+            3. When all tables are done, the next round follows.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
-       *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
+        [letter] -# 1 day per decision, 7 days per round at most.
+       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for who is away.
     }
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
@@ -579,6 +595,24 @@ no-tournament-channel = Tournaments need a normal text channel, where I can open
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
+tournament-lacking =
+    { $missing ->
+        [one] One more person and it can begin.
+       *[other] { $missing } more people and it can begin.
+    }
+tournament-ready = That’s enough to begin.
+tournament-few-here = Only { $here } said they’re here, and it takes { $fewest }: so it didn’t take place.
+tournament-missing = ⏳ Still missing: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
+tournament-begin = Begin now
+no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
+no-tournament-begun = It has begun already.
+no-tournament-few =
+    { $missing ->
+        [one] One more person has to be here.
+       *[other] { $missing } more people have to be here.
+    }
 
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }
@@ -621,4 +655,6 @@ solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
 no-solo-undo = There’s nothing to undo.
+no-giving-known = This one is waiting for `/today` already, or has been there.
+no-giving-enough = { $most } puzzles of yours are waiting for `/today` already. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

@@ -123,6 +123,7 @@ lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
+lobby-for-host = -# Pour { $host } uniquement :
 remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
@@ -220,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
-how-it-went-percent =
-    Sur l’image, chaque courbe montre les chances de gagner d’un joueur, de 0 à 100 %, { $by ->
-        [rounds] manche après manche : { $players }.
-       *[turns] tour après tour : { $players }.
-    }
+how-it-went-lines =
+    -# Chaque courbe montre { $kind ->
+        [percent] les chances de gagner
+       *[points] les points
+    } d’une personne, { $by ->
+        [rounds] manche après manche
+       *[turns] tour après tour
+    } ; dessous, à qui est chaque visage.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
@@ -510,13 +514,25 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
-       *[tables] Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+        [duel] -# Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] -# Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **Comment ça se passe**
+            1. Au début, j’ouvre un fil par table et je t’y préviens.
+            2. Joue quand tu veux. Quand toutes les tables ont fini, le tour suivant arrive.
+       *[evening]
+            🌙 **Comment ça se passe**
+            1. Dix minutes avant chaque tour, je te préviens : appuie sur **Je suis là**. Qui arrive pendant ce temps est déjà compté.
+            2. Au début du tour, j’ouvre un fil par table et je t’y préviens.
+            3. Quand toutes les tables ont fini, le tour suivant arrive.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Par correspondance : 1 jour par décision, 7 jours par tour au plus.
-       *[evening] 🌙 Soirée jeux : appuie sur **Je suis là** dans les dix minutes avant chaque tour. 10 minutes par décision, 2 heures par tour au plus.
+        [letter] -# 1 jour par décision, 7 jours par tour au plus.
+       *[evening] -# 10 minutes par décision, 2 heures par tour au plus. L’ordinateur joue pour les absents.
     }
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
@@ -582,6 +598,24 @@ no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je 
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
 no-take-tournament = Cette place appartient à quelqu’un du tournoi.
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la table : l’ordinateur continue pour toi.
+tournament-lacking =
+    { $missing ->
+        [one] Encore une personne et ça peut commencer.
+       *[other] Encore { $missing } personnes et ça peut commencer.
+    }
+tournament-ready = C’est assez pour commencer.
+tournament-few-here = Il n’y avait que { $here } personnes, et il en faut { $fewest } : le tournoi n’a pas eu lieu.
+tournament-missing = ⏳ Il manque encore : { $names }
+tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Et toi ?
+tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
+tournament-begin = Commencer
+no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
+no-tournament-begun = Il a déjà commencé.
+no-tournament-few =
+    { $missing ->
+        [one] Il faut encore une personne.
+       *[other] Il faut encore { $missing } personnes.
+    }
 
 month-head = ## 🏅 Le podium : { $month }
 month-game = **{ $title }** : { $names }
@@ -624,4 +658,6 @@ solo-on = Manche suivante
 no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-solo-step = Ce bouton date d’un moment précédent : rien n’a été joué. Tu vois au-dessus où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
+no-giving-known = Cette énigme attend déjà son tour dans `/today`, ou elle y est déjà passée.
+no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/today`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.
 how-it-went-missed = Qu’ai-je manqué ?

@@ -128,6 +128,7 @@ lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi…
+lobby-for-host = -# Solo per { $host }:
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
@@ -171,7 +172,7 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio ultimo turno
+board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -225,11 +226,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
-how-it-went-percent =
-    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round: { $players }.
-       *[turns] turno per turno: { $players }.
-    }
+how-it-went-lines =
+    -# Ogni linea mostra { $kind ->
+        [percent] la probabilità di vincere
+       *[points] i punti
+    } di una persona, { $by ->
+        [rounds] round per round
+       *[turns] turno per turno
+    }; sotto, di chi è ogni faccina.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
@@ -513,13 +517,25 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
-       *[tables] Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
+       *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **Come funziona**
+            1. All’inizio apro un thread per ogni tavolo e ti avviso lì.
+            2. Gioca quando vuoi. Quando tutti i tavoli hanno finito, arriva il turno dopo.
+       *[evening]
+            🌙 **Come funziona**
+            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi arriva in quel momento è già contato.
+            2. Quando il turno comincia, apro un thread per ogni tavolo e ti avviso lì.
+            3. Quando tutti i tavoli hanno finito, arriva il turno dopo.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Per corrispondenza: 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per ogni decisione, al massimo 2 ore per turno.
+        [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno. Per chi non c’è gioca il computer.
     }
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
@@ -585,6 +601,24 @@ no-tournament-channel = Per un torneo serve un normale canale di testo in cui io
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di chi gioca il torneo.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
+tournament-lacking =
+    { $missing ->
+        [one] Ancora una persona e si può cominciare.
+       *[other] Ancora { $missing } persone e si può cominciare.
+    }
+tournament-ready = Siete abbastanza per cominciare.
+tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }: perciò non si è giocato.
+tournament-missing = ⏳ Mancano ancora: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
+tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
+tournament-begin = Comincia ora
+no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
+no-tournament-begun = È già cominciato.
+no-tournament-few =
+    { $missing ->
+        [one] Deve esserci ancora una persona.
+       *[other] Devono esserci ancora { $missing } persone.
+    }
 
 month-head = ## 🏅 Il podio: { $month }
 month-game = **{ $title }**: { $names }
@@ -631,4 +665,6 @@ solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
+no-giving-known = Questo enigma aspetta già il suo turno in `/today`, o c’è già stato.
+no-giving-enough = Già { $most } tuoi enigmi aspettano il loro turno in `/today`. Quando uno di loro sarà passato, potrai regalarne un altro.
 how-it-went-missed = Che cosa mi è sfuggito?

@@ -21,9 +21,10 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if has_hand else ()
-    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
+    movers = len(session.seats) + len(plugin.screen.others)
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if movers > 2 else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (*hand, *since, *how_come, rules)
+    return (*hand, *how_come, *since, rules)  # two rows on a phone
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
@@ -53,4 +54,5 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come
     how_come = how_come_button(session, say) if is_explained else ()
-    return (again, *harder, *other, *how_come, replay, proof)
+    more = () if session.tournament_id else (again, *harder, *other)  # the tournament goes on elsewhere
+    return (*more, *how_come, replay, proof)

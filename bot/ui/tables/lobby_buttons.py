@@ -32,16 +32,13 @@ from bot.ui.messages.boards import Boards
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.alone import CHOOSE, chosen, easiest
 from bot.ui.pages.board_buttons import HARDER
-from bot.ui.pages.lobby import FILL, NO_COMPUTER
+from bot.ui.pages.lobby import FILL, NO_COMPUTER, sealed
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, title
 from bot.ui.tables.questions import ask_to_leave, ask_which_game, ask_whom_to_remove, is_last_person
 
 log = logging.getLogger(__name__)
-
-SEAL_DIGITS = 16
-"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 
 
 class LobbyButtons:
@@ -119,7 +116,7 @@ class LobbyButtons:
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
         if self._games.get(session.game).game.has_chance:
-            lines.append(say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS]))
+            lines.append(sealed(session, say))
         return "\n".join(lines)
 
     async def join(self, press: Press) -> None:
