@@ -80,6 +80,10 @@ class Forger:
 
     def _command(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], None]:
         outer, inner = self.rng.choice(self.commands)
+        if isinstance(outer, app_commands.ContextMenu):
+            target = self.rng.choice((*self.world.users, *WORDS))
+            data = {"id": "1", "name": self._name(outer.name), "type": 2, "target_id": target}
+            return data | {"resolved": {"users": self.world.users}}, None
         options = [self._option(option) for option in (inner or outer).parameters if self.rng.random() < 0.6]
         if self.rng.random() < 0.1:
             options.append({"name": self.rng.choice(WORDS), "type": 3, "value": self.rng.choice(WORDS)})
@@ -105,7 +109,8 @@ class Forger:
 
     def _typing(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], None]:
         data, _ = self._command(channel, user)
-        options = data["options"][0].get("options", data["options"]) if data["options"] else []
+        given = data.get("options")
+        options = given[0].get("options", given) if given else []
         if options and self.rng.random() < 0.9:
             self.rng.choice(options)["focused"] = True
         return data, None
