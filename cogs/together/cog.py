@@ -20,6 +20,8 @@ from cogs.together.invite import Invite as Invite
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
+DUEL = 2
+"""Where so many play, one is missing whenever a table opens: there is but one thing to choose."""
 
 
 class BellButtons(ActionsCog):
@@ -102,7 +104,9 @@ class BellButtons(ActionsCog):
         say = say_to(interaction)
         bell = await self._bells.load(interaction.user.id, _guild(interaction), self.games.get(game).key)
         head = say("bell-head", title=title(game, say))
-        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in RINGS_WHEN]
+        most = self.games.get(game).game.seats[-1]
+        whens = RINGS_WHEN if most > DUEL else RINGS_WHEN[:1]
+        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
         off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
         return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more")))
 

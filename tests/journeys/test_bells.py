@@ -165,10 +165,17 @@ async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
     assert says("de", "bell-now", when="off", until="off") in gone.shown.text
 
 
+@pytest.mark.parametrize(("game", "whens"), [("maunz", ["opens"]), ("aus_die_maus", ["opens", "missing"])])
+async def test_a_game_for_two_has_one_kind_of_bell_since_one_is_always_missing_there(house, game, whens):
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    page = await house.forge("ben", games, f"k1|0|0|bell.open|{game}")
+    wanted = [en("bell-choice", when=when, long=long) for when in whens for long in ("today", "always")]
+    assert page.shown.labels == wanted
+
+
 async def prefers_dms(house, name):
     page = (await house.people[name].slash(house.channel, "settings me")).response
-    menu = next(m for m in look(page).menus if "house.reminders" in m["custom_id"])
-    await house.people[name].select(page, ["dm"], custom_id=menu["custom_id"])
+    await house.click(name, page, "k1|0|0|house.reminders|dm")
 
 
 async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(house):

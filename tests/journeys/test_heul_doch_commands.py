@@ -160,7 +160,7 @@ async def test_while_typing_every_card_says_where_it_goes(house):
     house.speaks(anna="de")
     await opened(house, *PLAYERS, state=position(RULEBOOK, "B5 Y1 R6 catapult"))
     assert list(await offered(house, "anna", "card")) == [
-        "🔵 Blau 5 · muss zu ben (gleiche Farbe)",
+        "🔵 Blau 5 · offen nur zu ben (gleiche Farbe)",
         "🟡 Gelb 1 · nur als Zwiebel (wohin: Zwiebel)",
         "🔴 Rot 6 · auf deinen Stapel",
         "🪨 Katapult",

@@ -97,7 +97,7 @@ async def test_whom_a_host_may_not_invite(house):
     await invite(house, "anna", "cleo")
     assert (await invite(house, "anna", "cleo")).text == en("no-invite-twice")
     page = (await house.people["dora"].slash(house.channel, "settings me")).response
-    await house.people["dora"].select(page, ["off"], custom_id="k1|0|0|house.invitations|")
+    await house.click("dora", page, "k1|0|0|house.invitations|off")
     assert Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["dora"])).text == en(
         "no-invite-now"
     )

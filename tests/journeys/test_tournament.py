@@ -447,6 +447,7 @@ async def test_the_list_of_this_month_starts_anew(house):
     shown = (await house.click("anna", all_time.message, month)).shown
     assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
     assert len(shown.ids("leaderboard.span")) == 1
+    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
     back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
     assert back.text == all_time.text
     answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")

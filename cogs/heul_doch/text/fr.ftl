@@ -203,7 +203,11 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = **Choisis une carte**, puis sa place. Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
+heul_doch-choose =
+    { "**" }Choisis une carte**, puis sa place.{ $explained ->
+        [yes] {" "}Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
+       *[no] { "" }
+    }
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }
@@ -329,7 +333,7 @@ heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
     { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Interdit de fouiller : retiens les tiens !
-    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a joué après toi, sauf si elle a révélé quelque chose.
+    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
