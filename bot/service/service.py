@@ -470,8 +470,9 @@ class Sessions:
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
         """Return the results of a finished game. The longest game takes some 15 ms: not worth a process."""
-        plugin = self._registry.get(session.game)
-        log_before = await self._database.read(rows.load_log, session.id)
+        plugin, seq_before = self._registry.get(session.game), session.seq - max(1, len(last))
+        logged = await self._database.read(rows.load_log, session.id)
+        log_before = (one for one in logged if one.seq <= seq_before)  # another process may have saved `last` already
         try:
             return seat_results(plugin.game, plugin.recap, session, (*log_before, *last))
         except Exception:  # without results of its seats the game is over all the same

@@ -29,6 +29,7 @@ from tests.people import (
     log_of,
     open_beside,
     pick,
+    play_to_the_end,
     replayed,
     rows_of,
     running,
@@ -255,3 +256,9 @@ async def test_closing_waits_for_a_move_whose_caller_is_gone(url, registry):
     reopened = await Database.open(url)
     assert len(await log_of(reopened, session)) == 1
     await reopened.close()
+
+
+async def test_results_are_worked_out_though_another_process_has_saved_the_last_move(sessions, database):
+    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    log = await log_of(database, over)
+    assert len(await sessions._results(over, log[-1:])) == len(over.seats)

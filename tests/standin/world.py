@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
@@ -110,7 +111,7 @@ class World:
         return self._add(fields | {"topic": None, "nsfw": False, "parent_id": None, "rate_limit_per_user": 0})
 
     def add_thread(self, parent_id: str, name: str, owner: str) -> dict[str, Any]:
-        parent, then = self.channels[parent_id], "2026-01-01T00:00:00+00:00"
+        parent, then = self.channels[parent_id], datetime.now(UTC).isoformat()
         data = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": then, "locked": False}
         fields = {"type": 11, "guild_id": parent["guild_id"], "name": name, "parent_id": parent_id, "owner_id": owner}
         counts = {"message_count": 0, "member_count": 1, "total_message_sent": 0, "rate_limit_per_user": 0}

@@ -1,18 +1,19 @@
 """The pages of a tournament: its living message, the podium at its end, and a person's own place."""
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from bot.draw import standings as picture
 from bot.text.words import Say
 from bot.tournaments.pairing import fewest
 from bot.tournaments.standings import Standing, standings
-from bot.tournaments.tournament import Match, Presence, Stage, Tournament
+from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture
 
-PLAYING_MOST = 8
-"""So many tables are named that still play."""
+PLAYING_MOST, NAMES_MOST = 8, 20
+"""So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
 PODIUM = 3
 
@@ -29,8 +30,8 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
         more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
         blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
     if cut := [match for match in t.matches if match.is_cut and match.round >= t.round - 1]:
-        names = (tuple(shown(t.entrants[n].name) for n in match.entrants) for match in cut)
-        blocks.append("\n".join(say("tournament-cut", names=two) for two in names))
+        tables = [[t.entrants[number] for number in match.entrants] for match in cut[:PLAYING_MOST]]
+        blocks.append("\n".join(say("tournament-cut", names=_names(table)) for table in tables))
     if trouble:
         blocks.append(say(trouble))
     return Page((*blocks, *_buttons(t, seats, say)))
@@ -97,9 +98,14 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
 
 def _presence(t: Tournament, say: Say) -> list[str]:
     """Return who is here for the next round, and for whom it waits."""
-    here = tuple(shown(e.name) for e in t.entrants if t.missing and e.here_round == t.next_round)
-    lines = [say("tournament-here", names=here)] if here else []
-    return lines + ([say("tournament-missing", names=tuple(shown(e.name) for e in t.missing))] if t.missing else [])
+    here = [entrant for entrant in t.entrants if t.missing and entrant.here_round == t.next_round]
+    told = (("here", here), ("missing", t.missing))
+    return [say(f"tournament-{key}", names=_names(people)) for key, people in told if people]
+
+
+def _names(people: Sequence[Entrant]) -> tuple[str, ...]:
+    more = ("…",) if len(people) > NAMES_MOST else ()
+    return tuple(shown(entrant.name) for entrant in people[:NAMES_MOST]) + more
 
 
 def call(t: Tournament, title: str, say: Say) -> tuple[str, Button]:
