@@ -225,6 +225,32 @@ async def test_after_a_pause_it_is_asked_first(two, monkeypatch):
     assert one.shared.is_sure
 
 
+async def test_what_the_database_said_before_a_pause_makes_nothing_sure(two, monkeypatch):
+    """Who asks, stands still and then reads the answer asks again: by now the lease may be another's."""
+    one, _ = two
+    assert await one.shared.hold(0)
+    check, asked = one.shared.check, list[float]()
+
+    async def checked_before_a_pause() -> None:
+        await check()
+        asked.append(one.shared._last_beat.seconds)
+        if len(asked) == 1:
+            await one.write(notes.save_note, "lease 0", "999999999 0")
+            monkeypatch.setattr(one.shared._last_beat, "_began", (0.0, 0.0, 0.0))
+
+    monkeypatch.setattr(one.shared, "check", checked_before_a_pause)
+    monkeypatch.setattr(one.shared, "_last_beat", Stood())
+    with pytest.raises(Unavailable):
+        await one.shared.make_sure()
+    assert len(asked) == 1, "the second time it hears that it is lost"
+
+
+class Stood(leases.Stopwatch):
+    """Says that it was long ago."""
+
+    seconds = 120.0  # pyright: ignore[reportAssignmentType]
+
+
 async def test_who_stops_has_no_one_to_wait_for_if_the_other_one_stops_too(two):
     one, other = two
     assert await one.shared.hold(0)

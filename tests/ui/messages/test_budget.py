@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from bot.sessions.shards import Shards
 from bot.ui.messages.budget import (
     MOST,
     NOW,
@@ -57,8 +58,25 @@ async def test_a_game_that_is_played_waits_for_no_others(budget, later):
     others = [budget.ask(REST) for _ in range(1000)]
     for _ in range(MOST):
         await later(1 / MOST)
-    assert MOST / 2 < come(others) <= MOST - RESERVED, "they come one after the other, and leave room"
-    assert come([budget.ask(NOW) for _ in range(RESERVED)]) == RESERVED
+    assert MOST / 2 < come(others) <= MOST * (1 - RESERVED), "they come one after the other, and leave room"
+    assert come([budget.ask(NOW) for _ in range(int(MOST * RESERVED))]) == MOST * RESERVED
+
+
+async def test_processes_share_it_as_each_holds_shards(later):
+    held = {"one": Shards(4, frozenset({0, 1, 2})), "other": Shards(4, frozenset({3})), "third": Shards(4, frozenset())}
+    budgets = {name: Budget(share=lambda name=name: held[name].share) for name in held}
+    turns = {name: [budget.ask(NOW) for _ in range(MOST)] for name, budget in budgets.items()}
+    assert {name: come(asked) for name, asked in turns.items()} == {"one": 30, "other": 10, "third": 10}
+    held["other"], held["one"] = Shards.all_of(4), Shards(4, frozenset())
+    await later(1.1)
+    assert come(turns["other"]) == MOST, "it holds all shards now"
+    for _ in range(REFUSED_MOST // 4):
+        budgets["one"].note(403)
+        budgets["other"].note(403)
+    await later(1.1)
+    assert [budgets[name].ask(NOW).done() for name in ("one", "other")] == [False, True], (
+        "its part of the refusals, too"
+    )
 
 
 async def test_who_is_waited_for_soonest_comes_first(budget, later):
