@@ -183,6 +183,13 @@ class Drawing:
         self.fill(mask, left, top, colour)
 
 
+def backdrop(name: str, width: int, height: int, colour: str) -> Raster:
+    """Return art of this width on a colour: what is kept is the ground that is made of it, so this is not."""
+    board = Drawing(Image.new("RGB", (width, height), colour))
+    board.put(rasterise.__wrapped__(art(name).read_text(encoding="utf-8"), width), 0, 0)
+    return board.image
+
+
 def palette_of(pictures: Iterable[Raster], colours: int = _COLOURS) -> Raster:
     """Choose the colours of a game from pictures that show all it has: flat ones exactly, the rest by their weight.
 

@@ -6,7 +6,7 @@ where its player ended; what has to be moved to be seen are the badges, and dots
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import count, pairwise
 from math import floor
 from typing import TypeAlias
@@ -69,12 +69,12 @@ def draw(course: Course) -> Drawing:
     return board
 
 
-@cache
+@lru_cache(maxsize=2)
 def _sheet(height: int) -> Raster:
     """Return the empty picture."""
     board = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
-    board.put(rasterise(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
+    board.put(rasterise.__wrapped__(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
     return board.image
 
 
