@@ -98,7 +98,7 @@ class App:
         """
         self.settings, self._owed = settings, {} if owed is None else owed
         self.budget = Budget(MOST if edit_pause else UNLIMITED, self._share)
-        self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
+        self.client = Katzentisch(self, settings.shard_count, self.budget)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters or worker.MAKE[settings.memory]

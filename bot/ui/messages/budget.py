@@ -7,6 +7,7 @@ have this part of the budget.
 
 import asyncio
 import logging
+import re
 from collections import deque
 from collections.abc import Callable
 from heapq import heappop, heappush
@@ -29,6 +30,8 @@ RECOVERY_S = 60.0
 REFUSED_MOST, REFUSED_S = 5_000, 600.0
 """After so many refused requests in that time, only clicks are answered."""
 REFUSALS = (401, 403, 429)
+_ANSWERS = re.compile(r"/(interactions|webhooks)/")
+"""In the path of a request that answers a click, or changes an answer: Discord's limit is not for those."""
 
 Rank: TypeAlias = tuple[int, int]
 """What goes first: the lower one."""
@@ -52,6 +55,8 @@ class Budget:
         self._count = count()
         self._sent = deque[float](maxlen=most)
         """When the last ones had their turns."""
+        self._gone = deque[float](maxlen=most)
+        """When the last requests were really sent."""
         self._spaced_at = 0.0
         """When the last one that could wait had its turn: those do not come all at once."""
         self._timer: asyncio.TimerHandle | None = None
@@ -105,6 +110,17 @@ class Budget:
         if self._shut_s(now) and self.refused % self._refused_most == 0:
             log.error("Discord refused %s requests in ten minutes: only clicks are answered now", self._refused_most)
 
+    async def pace(self, _client: object, _context: object, request: aiohttp.TraceRequestStartParams) -> None:
+        """Hold a request up that would be one too many in this second: aiohttp calls this before each. Where a picture
+        took long, the turns of many come long before they are sent, and they would all be sent at once.
+        """
+        if _ANSWERS.search(request.url.path):
+            return
+        loop = asyncio.get_running_loop()
+        while (wait_s := _full_s(self._gone, max(1, int(self.per_s)), loop.time())) > TICK_S:  # noqa: ASYNC110  time passes
+            await asyncio.sleep(wait_s)
+        self._gone.append(loop.time())
+
     async def heard(self, _client: object, _context: object, end: aiohttp.TraceRequestEndParams) -> None:
         """Note a request of any kind: aiohttp calls this at its end."""
         self.note(end.response.status, is_shared=end.response.headers.get("X-RateLimit-Scope") == "shared")
@@ -130,7 +146,7 @@ class Budget:
         if shut_s := self._shut_s(now):
             return shut_s
         allowed = max(1, int(self.per_s * (1 - RESERVED if rank > NOW else 1)))
-        full_s = self._sent[-allowed] + 1.0 - now if len(self._sent) >= allowed else 0.0
+        full_s = _full_s(self._sent, allowed, now)
         return max(full_s, self._spaced_at + 1.0 / allowed - now) if rank > NOW else full_s
 
     def _shut_s(self, now: float) -> float:
@@ -141,3 +157,8 @@ class Budget:
     @property
     def _refused_most(self) -> int:
         return max(1, int(REFUSED_MOST * self._share()))
+
+
+def _full_s(times: deque[float], most: int, now: float) -> float:
+    """Return until when there were `most` of them in a second."""
+    return times[-most] + 1.0 - now if len(times) >= most else 0.0

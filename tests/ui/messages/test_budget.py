@@ -1,8 +1,10 @@
 """The budget of requests that answer no click: how many there are, and which go first."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
+from yarl import URL
 
 from bot.sessions.shards import Shards
 from bot.ui.messages.budget import (
@@ -97,6 +99,22 @@ async def test_a_game_in_which_someone_clicks_does_not_wait_any_longer(budget):
     assert budget.ask(NOW, others[-1]) is others[-1]
     assert others[-1].done()
     assert budget.waiting == waiting - 1
+
+
+async def test_what_was_held_up_is_not_sent_all_at_once(budget, later):
+    """Turns came while a picture took ten seconds; now all of them are sent."""
+    board = SimpleNamespace(url=URL("https://discord.com/api/v10/channels/1/messages/2"))
+    answer = SimpleNamespace(url=URL("https://discord.com/api/v10/interactions/1/token/callback"))
+    sent = [asyncio.create_task(budget.pace(None, None, board)) for _ in range(3 * MOST)]
+    answered = asyncio.create_task(budget.pace(None, None, answer))
+    await later(0)
+    assert answered.done()
+    await later(0.9)
+    assert come(sent) == MOST
+    await later(0.2)
+    assert come(sent) == 2 * MOST
+    await later(1.1)
+    assert come(sent) == 3 * MOST
 
 
 async def test_a_turn_that_was_not_needed_is_the_next_ones(budget):
