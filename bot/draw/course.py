@@ -13,7 +13,7 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterised, svg
 from bot.draw.furniture import GOLD, METALS
 from bot.draw.seats import SEAT_MARKS, Mark
 
@@ -74,7 +74,7 @@ def _sheet(height: int) -> Raster:
     """Return the empty picture."""
     board = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
-    board.put(rasterise.__wrapped__(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
+    board.put(rasterised(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
     return board.image
 
 
@@ -86,7 +86,7 @@ def _put_shapes(board: Drawing, shapes: str, left: int, top: int, right: int, bo
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
-    board.put(rasterise.__wrapped__(svg(paper + moved, width, height), width), left, top)
+    board.put(rasterised(svg(paper + moved, width, height), width), left, top)
 
 
 @cache
