@@ -351,6 +351,20 @@ def test_no_two_siblings_have_the_same_name(commands, language):
         assert len(set(names)) == len(names) <= 25, names
 
 
+def typed(siblings: list[dict], language: str, before: str = "/") -> set[str]:
+    """What can be typed in a language, with and without subcommands."""
+    names = {before + in_language(one, "name", language): one for one in siblings if one.get("type", 1) <= 2}
+    return {*names}.union(*(typed(one.get("options", []), language, f"{name} ") for name, one in names.items()))
+
+
+@languages
+def test_commands_are_mentioned_by_their_names_in_the_language(commands, language):
+    texts = "\n".join((room / "text" / f"{language}.ftl").read_text() for room in ROOMS)
+    mentioned = set(re.findall(r"`(/[^`{]+)`", texts))
+    assert mentioned
+    assert mentioned <= typed(commands, language)
+
+
 @languages
 def test_choices_are_short_and_differ(commands, language):
     offered = [one["choices"] for siblings in tree(commands) for one in siblings if one.get("choices")]

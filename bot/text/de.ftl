@@ -18,7 +18,8 @@
 ### Zeile: die Felder von links nach rechts; Reihe: drei, die gewinnen oder groß werden
 ### Tipp: erklärt in den ersten Partien, was zum ersten Mal passiert; nicht: Hinweis, Hinweise
 ### Vorschau: sagt vor einem Zug, was er bringt
-### Originalregel: wie gedruckt; nicht: wie gedruckt
+### Original: die Regel, wie sie gedruckt ist; nicht: wie gedruckt, Originalregel
+### Fernpartie: ein Tag pro Entscheidung; nicht: Briefpartie
 
 language-name = Deutsch
 colon = { ": " }
@@ -40,7 +41,7 @@ command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
     .about = Partie verlassen; der Computer spielt für dich, und du kannst zurück
-command-stop = beenden
+command-stop = abbrechen
     .about = Die Partie für alle abbrechen, wenn mehr als die Hälfte zustimmt
 command-invite = einladen
     .about = Wer noch mitspielen soll: Ich halte einen Platz frei und frage
@@ -50,13 +51,13 @@ command-pace = tempo
     .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
 command-pace-evening = Spieleabend: 10 Minuten
 command-pace-live = live: 2 Minuten
-command-pace-letter = Briefpartie: 1 Tag
+command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
-option-pings = rufen
+option-pings = erinnerungen
     .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
 option-pings-on = Bescheid sagen, wer dran ist
-option-pings-off = keine Nachrichten
-    .rule = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
+option-pings-off = keine Erinnerungen
+    .rule = keine Erinnerungen (nur der Spieltisch zeigt, wer dran ist)
 
 ## Lobby
 
@@ -79,7 +80,7 @@ lobby-missing =
 lobby-ready =
     { $free ->
         [0] Der Tisch ist voll: { $host } kann anfangen.
-       *[other] { $host } kann anfangen; Platz ist auch noch.
+       *[other] { $host } kann anfangen, und es ist noch Platz.
     }
 lobby-pace =
     { $pace ->
@@ -88,7 +89,7 @@ lobby-pace =
         [letter] ⏳ 1 Tag pro Entscheidung, danach trifft sie der Computer für dich.
        *[none] ⏳ Kein Zeitlimit: Lasst euch so viel Zeit, wie ihr mögt.
     }
-lobby-computers = Computer dazuholen …
+lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
@@ -145,7 +146,7 @@ bell-never = Nie wieder
 
 invite-call =
     ✉️ { $person }, { $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
-    -# Dein Platz ist reserviert, das endet { $until }.
+    -# Dein Platz ist reserviert; { $until } wird er wieder frei.
 invite-duel =
     -# Ihr habt { $met ->
         [one] einmal
@@ -155,13 +156,13 @@ invite-accept = Annehmen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
-lobby-kept = Eingeladen: { $names }. Der Platz ist reserviert.
+lobby-kept = Eingeladen, Platz reserviert: { $names }.
 lobby-refused = Jetzt nicht: { $names }.
-no-join-kept = Der letzte freie Platz ist für eine eingeladene Person reserviert. Spätestens in drei Stunden ist er frei. Oder eröffne deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Der letzte freie Platz ist für eine eingeladene Person reserviert. Spätestens in drei Stunden wird er frei; oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
-no-invite-left = Diese Person ist nicht mehr auf diesem Server, ich kann sie nicht einladen.
+no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
 no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
@@ -175,7 +176,7 @@ since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
-board-harder = Nochmal, eine Stufe schwerer
+board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
@@ -244,8 +245,8 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-hand-dm = Hand als DM
-hand-no-dm = Keine DMs mehr
+hand-dm = Hand als Direktnachricht
+hand-no-dm = Hand nicht mehr schicken
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
@@ -262,15 +263,15 @@ hand-stopped = Diese Partie wurde abgebrochen.
 
 ## Wer an einem laufenden Spiel sitzt
 
-attendance-due = ⏳ Die Zeit endet { $until }.
+attendance-due = ⏳ Die Zeit ist { $until } um.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden ({ $missed } von { $most }, dann übernimmt er ganz).
+attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat diesmal der Computer entschieden ({ $missed } von { $most }, danach übernimmt er ganz).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
+attendance-free = { $face } Der Computer spielt für { $names }, bis sich jemand dort hinsetzt.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
 attendance-stop = 🛑 Für den Abbruch: { $names } ({ $here } von { $needed } nötigen Stimmen).
 attendance-back = Bin wieder da
@@ -303,7 +304,7 @@ leave-question =
 leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
-        [yes] Die Partie ruht, bis du zurückkommst: Drück dafür am Spieltisch auf 🙋.
+        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
        *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
@@ -322,11 +323,11 @@ stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötige
 ## Was nicht geht, und was jetzt möglich ist
 
 no-stale-now =
-    Dieser Knopf war veraltet, es ist nichts passiert. { $turn ->
+    Dieser Knopf war veraltet, darum ist nichts passiert. { $turn ->
         [yours] Du bist dran: Die Knöpfe sind jetzt wieder aktuell.
        *[others] Am Zug: { $players }. Was du siehst, ist jetzt wieder aktuell.
     }
-no-stale = Dieser Knopf war veraltet, es ist nichts passiert.
+no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
 no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-old-board = Das ist ein alter Spieltisch. Hier geht die Partie weiter: { $link }
@@ -338,9 +339,9 @@ no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. E
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
-    Spiel dort weiter, oder brich die Partie mit dem Befehl `{ command-stop }` ab.
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
-    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `beenden` den Tisch ab.
+    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `{ command-stop }` den Tisch ab.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
@@ -355,17 +356,17 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
+no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
 no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen noch nicht gespielt wird. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst eine Partie zu Ende.
+no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -374,7 +375,7 @@ no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann ▶️ drücken.
+        [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
@@ -385,24 +386,24 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, ➕ zu drücken.
+    }. Bitte jemanden, auf ➕ zu drücken.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
-no-stop = Nur wer mitspielt ({ $players }) oder den Server verwaltet, kann diese Partie abbrechen.
+no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
-no-vote-to-stop = Du hast nicht für den Abbruch gestimmt. Es gibt nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
+no-vote-to-stop = Du hast nicht für den Abbruch gestimmt, also gibt es nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
-no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spieltisch nach unten holen. Du findest ihn hier: { $link }
+no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. Du findest ihn hier: { $link }
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Vielleicht hat es noch gezählt, vielleicht nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
-no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Vielleicht hat es noch gezählt, vielleicht nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
+no-database = Ich komme gerade nicht an mein Notizbuch. Ob das eben noch gezählt hat, weiß ich nicht: Schau gleich auf den Spieltisch, bevor du es noch einmal versuchst. (Kennung { $reference })
+no-answer-cut-off = Ich wurde unterbrochen, bevor ich dir antworten konnte. Ob das eben noch gezählt hat, weiß ich nicht: Schau auf den Spieltisch, bevor du es noch einmal versuchst.
 no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
@@ -432,22 +433,22 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Computergegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Allein spielen, hier im Kanal
 
 ## Allein, in Direktnachrichten
 
 alone-title = { $title }: nur du und der Computer
 alone-opened = 😺 **{ $title }**, ganz für dich.
-alone-numbers = Wie viele Computer …
+alone-numbers = Wie viele Computergegner …
 alone-number =
     { $count ->
-        [one] Ein Computer
-       *[other] { $count } Computer
+        [one] Ein Computergegner
+       *[other] { $count } Computergegner
     }
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
 board-next-level = 🔼 Auf dieser Stufe hast du schon { $wins }-mal gewonnen. Bereit für die nächste?
-no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, der mich hat ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
+no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
 no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
 token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wartet: eine Viertelstunde. Fehlt sie dir, frag noch einmal.
@@ -469,9 +470,9 @@ puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
 
 playground-who = Wer bist du?
 playground-where = Wo bist du?
-playground-alone = Allein spielen: Wähl eine Person, drück „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
-playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähl jemand anderen und spiel mit.
-playground-about = Das alles läuft auf deinem eigenen Rechner und vertritt Discord: ein Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
+playground-alone = Allein spielen: Wähle eine Person, drück „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
+playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähle jemand anderen und spiel mit.
+playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-mail-empty = Was ich nur dir schreibe, erscheint hier.
@@ -505,7 +506,7 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Bis acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, bei dem es so läuft wie bei dir.
+        [duel] Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
        *[tables] Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
     }
 tournament-pace =
@@ -525,12 +526,12 @@ tournament-more =
     }
 tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
 tournament-over = Es ist vorbei. Danke fürs Mitspielen!
-tournament-few = Es braucht mindestens { $fewest } Personen, darum fand es nicht statt.
+tournament-few = Dieses Turnier fand nicht statt: Es braucht mindestens { $fewest } Personen.
 tournament-cancelled = Es wurde abgesagt.
 tournament-join = Mitspielen
 tournament-leave = Aussteigen
 tournament-i-am-here = Bin da
-tournament-back = Bin zurück
+tournament-back = Bin wieder da
 tournament-mine = Mein Tisch
 tournament-decimal = ,
 tournament-points =
@@ -541,7 +542,7 @@ tournament-points =
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
-       *[other] , noch möglich: { $places }
+       *[other] , noch möglich: Platz { $places }
     }{ $away ->
         [yes] , nicht da
        *[no] { "" }
@@ -552,13 +553,13 @@ tournament-won =
        *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256 ist das Siegel `{ $seal }`
+tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
-tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – Viel Spaß!
+tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
 tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
-tournament-my-away = 💤 Du bist draußen, bis du auf **Bin zurück** drückst: Die letzte Runde lief ohne dich.
+tournament-my-away = 💤 Du bist draußen, bis du auf **Bin wieder da** drückst: Die letzte Runde lief ohne dich.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
 tournament-my-place = Platz { $rank } mit { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
@@ -571,12 +572,12 @@ no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
-no-tournament-here = Für die nächste Runde bist du schon gemeldet: Du bist dabei.
-no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
+no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
+no-tournament-stop = Beenden können dieses Turnier nur die Admins des Servers und wer es eröffnet hat.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
-no-stop-tournament = Turnierpartien lassen sich nicht abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
 
 month-head = ## 🏅 Die Besten im { $month }
 month-game = **{ $title }**: { $names }
@@ -595,11 +596,11 @@ day-solution = Lösung: { $solution }
 day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Dieser Server: ein Tag in Folge
-       *[other] 🔥 Dieser Server: { $days } Tage in Folge
+        [one] 🔥 Serie dieses Servers: 1 Tag
+       *[other] 🔥 Serie dieses Servers: { $days } Tage
     }
-day-more = und { $more } mehr
-day-until = Das nächste kommt { $until }. Jeder Tag beginnt um 03:00 UTC, für die ganze Welt.
+day-more = und { $more } weitere
+day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.
 day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
 day-play = Spielen
 day-month = Der Monat
@@ -609,14 +610,14 @@ day-bell =
         [one] Heute gibt es etwas Neues. Deine Serie: ein Tag.
        *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
     }
-day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/settings me` stellst du das ab.
+day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
 no-day-shared = Diesen Tag hast du hier schon geteilt.
 
 ## Partien, die jemand für sich allein spielt
 
 solo-undo = Zurücknehmen
 solo-on = Nächste Runde
-no-solo = Diese Partie finde ich nicht mehr: Sie gehörte jemand anderem, oder ihre Zeit ist um.
-no-solo-step = Dieser Knopf gehört zu einem früheren Moment; gespielt wurde nichts. Wo du jetzt bist, steht oben.
+no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
+no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.
 how-it-went-missed = Was habe ich übersehen?

@@ -15,7 +15,9 @@
 ### ping: a short message for the player whom a game waits for; not: call me, call you
 ### admins: the members who may manage the server; not: those who manage
 ### boxing glove: whoever shoved the white mouse last has it; not: marker, shover
-### original rule: as printed; not: as printed
+### original rule: as printed, “(original rule)” in options; not: as printed
+### puzzle or deal of the day: what /today brings; not: puzzle of today, deal of today
+### hash: a seal is the SHA-256 hash of a secret; not: SHA-256 of
 
 language-name = English
 colon = { ": " }
@@ -26,7 +28,7 @@ semicolon = { "; " }
 command-new = new
     .about = Open a table in this channel
 command-hand = hand
-    .about = See your cards and choose one, for your eyes only
+    .about = See your cards, for your eyes only, and choose one
 command-play = play
     .about = Play a card by typing it
 command-board = board
@@ -40,7 +42,7 @@ command-leave = leave
 command-stop = stop
     .about = Stop the game for everyone, if more than half of the players agree
 command-invite = invite
-    .about = Who should sit down too: I’ll keep a seat and ask them
+    .about = Somebody to invite: I’ll ask them, and keep a seat
 command-language = language
     .about = Language of the board; what only you can see stays in yours
 command-pace = pace
@@ -142,7 +144,7 @@ bell-never = Never again
 
 invite-call =
     ✉️ { $person }, { $host } invites you to **{ $title }** · [to the table]({ $link })
-    -# Your seat is kept; that ends { $until }.
+    -# A seat is kept for you; the offer ends { $until }.
 invite-duel =
     -# You two have met { $met ->
         [one] once
@@ -152,11 +154,11 @@ invite-accept = Accept
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
-lobby-kept = Invited: { $names }. The seat is kept.
+lobby-kept = Invited (seat kept): { $names }.
 lobby-refused = Not now: { $names }.
-no-join-kept = The last free seat is kept for somebody who was invited. It’s free in three hours at the latest, or open your own table in another channel or thread.
+no-join-kept = The last free seat is kept for somebody who was invited, for three hours at most. You can open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. Computer players are in the menu of the table.
+no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
 no-invite-now = This person isn’t taking an invitation from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
 no-invite-seated = This person is already at your table.
@@ -182,7 +184,7 @@ board-stopped =
         [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
-board-unrated = -# Not rated: { $names } took a seat during the game.
+board-unrated = -# This game isn’t rated, because { $names } took a seat while it was running.
 board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
@@ -196,8 +198,8 @@ remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] all of you
-    }. Otherwise the computer decides { $until } · [to the board]({ $link })
-remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Otherwise the computer decides { $until } · [to the board]({ $link })
+    }. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. Unless you’re quicker, the computer decides { $until } · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -242,19 +244,21 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Private hand
 
 hand-dm = Hand by DM
-hand-no-dm = No more DMs
+hand-no-dm = Stop sending my hand
 hand-dm-sent = ✉️ Your hand now comes by direct message as well.
 hand-board = To the board
-tip-once = You get each tip once. Turn them off: `/settings me`
+tip-once = Each tip comes only once. Want none at all? `/settings me`
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You came { NUMBER($place) ->
+    The game is over. Of the players, you came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
-       *[other] { $place }th
+        [4] fourth
+        [5] fifth
+       *[other] sixth
     }, with { $score ->
         [one] one point
        *[other] { $score } points
@@ -272,7 +276,7 @@ attendance-thinking =
     }…
 attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed } of { $most }).
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
-attendance-free = { $face } The computer is playing for { $names }; the seat is free.
+attendance-free = { $face } The computer is playing for { $names }. To take over, press 🪑.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
 attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed } needed).
 attendance-back = I’m back
@@ -305,7 +309,7 @@ leave-question =
 leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
-        [yes] The game is paused until you come back: press 🙋 on the board.
+        [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
        *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
@@ -340,9 +344,9 @@ no-table-here = Nobody is playing this game in this channel. Open a table with `
 no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
-    Play on there, or end the game with the command `{ command-stop }`.
+    Play there, or open another one in a different channel or thread. Nobody needs the old one? The command `{ command-stop }` clears it.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a free seat there. Is it never going on? Then `stop` clears the table.
+    The players can come back, and you can take a free seat there. If nobody is coming back, the command `{ command-stop }` clears the table.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -352,18 +356,18 @@ no-open-here =
     }
 no-open-you =
     { $count ->
-        [0] In this server, only the admins open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
-       *[other] In this server, only the admins and people with { $roles } open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
+        [0] In this server, only the admins can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
+       *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-hints-here = Hints are switched off in this server. Open your table without them.
+no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
 no-first-board = I couldn’t post the board here, so there’s no table. Check that I can see this channel and send messages and files in it, then try again.
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = There are already { $most } hard computer players at your tables. Choose a medium one, or finish a game first.
+no-many-computers = There are already { $most } hard computer players at your tables. Choose an easier one, or finish a game first.
 no-board-soon = The board has only just come down: it’s at the bottom of the channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.
@@ -396,7 +400,7 @@ no-take-taken = That seat isn’t free: somebody is playing there, or has just s
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that was left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
+no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that somebody had left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
 no-board-stranger = Only the players and this server’s admins can bring the board down. Here it is: { $link }
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
@@ -408,7 +412,7 @@ no-our-mistake = That was my mistake, not yours. Your game is safe; try again, o
 
 ## Trouble that the board cannot show itself
 
-trouble-board-gone = The board’s message or channel is gone. The game goes on in your hand; the command `board` brings the board back.
+trouble-board-gone = The board’s message or channel is gone. The game goes on in your hand; the command `{ command-board }` brings the board back.
 trouble-board-forbidden = I’m no longer allowed to post the board in its channel. The game goes on in your hand. The server’s admins can let me see the channel, send messages and attach files again.
 
 permission =
@@ -433,7 +437,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computer players, type `/{ $command } { command-new }`.
 lesson-play = Play alone in this channel
 
 ## Alone, in direct messages
@@ -451,7 +455,7 @@ board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for th
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
-token-ran-out = ⏳ My last answer took longer than Discord waits, a quarter of an hour. If it’s missing, ask again.
+token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Discord doesn’t wait that long. If it’s missing, ask again.
 
 ## Puzzles
 
@@ -471,7 +475,7 @@ puzzle-over = That was your last try. The solution: { $line }
 playground-who = Who are you?
 playground-where = Where are you?
 playground-alone = To play alone: choose a person, press “Show the games”, and begin against the computer or with a lesson.
-playground-together = To play with others: one tab is one person. Open this page in a second tab (“+ Person” at the top does so), choose somebody else, and join the game.
+playground-together = To play with others: each tab is one person. Open this page in a second tab (“+ Person” at the top does it), choose somebody else, and join the game.
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person
 playground-mail = Direct messages
@@ -496,7 +500,7 @@ playground-uncertain = The playground has stopped. Your click may have been save
 
 ## Tournaments
 
-tournament-opened = 🏆 { $host } opens a tournament of **{ $title }**
+tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
     -# 🔏 Tournament { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
@@ -506,7 +510,7 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Up to eight people, everyone plays everyone; from nine on, each round you meet somebody who’s doing as well as you.
+        [duel] With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
        *[tables] Four rounds at tables of three and four: nobody sits out.
     }
 tournament-pace =
@@ -514,8 +518,8 @@ tournament-pace =
         [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
        *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
     }
-tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest: what’s still open then, the computer plays to the end.
-tournament-window = **Round { $round }** begins { $until }, or as soon as everyone is here. Press **I’m here** to play.
+tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
+tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
 tournament-playing = **Still playing**
 tournament-table = { $link } · { $names }
@@ -524,9 +528,9 @@ tournament-more =
         [one] … and one more table
        *[other] … and { $count } more tables
     }
-tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables that are missing at the end of the round count as draws.
+tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
 tournament-over = It’s over. Thanks for playing!
-tournament-few = It takes at least { $fewest } people, so it didn’t take place.
+tournament-few = Not enough people: it takes at least { $fewest }, so this tournament was called off.
 tournament-cancelled = It was cancelled.
 tournament-join = Join
 tournament-leave = Leave
@@ -542,7 +546,7 @@ tournament-points =
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
-       *[other] , can still finish { $places }
+       *[other] , can still finish in place { $places }
     }{ $away ->
         [yes] , away
        *[no] { "" }
@@ -553,15 +557,15 @@ tournament-won =
        *[other] # 🏆 { $names } win the { $title } tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 is the seal `{ $seal }`
+tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
-tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – Have fun!
+tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
-tournament-my-wait = You’re in. It goes on { $until }.
+tournament-my-wait = You’re in. The next round begins { $until }.
 tournament-my-free = You sit this round out. The next one begins { $until } at the latest.
 tournament-my-away = 💤 You’re out until you press **I’m back**: the last round was played without you.
 tournament-my-left = You’ve left this tournament.
-tournament-my-place = Place { $rank } with { $points }.
+tournament-my-place = You’re in place { $rank } with { $points }.
 tournament-my-final = You’ll finish in place { $places }.
 tournament-my-reach = You can still finish in place { $places }.
 no-tournament = I can’t find this tournament any more.
@@ -572,12 +576,12 @@ no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
 no-tournament-stranger = You’re not in this tournament.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
-no-tournament-here = Here for the next round already: you’re in, there’s nothing to do.
+no-tournament-here = You’re already in for the next round: there’s nothing more to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
-no-stop-tournament = Tournament games can’t be stopped. You can leave: the computer plays on for you.
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
 
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }
@@ -590,27 +594,27 @@ day-head =
         [puzzle] ☀️ { $name }: the puzzle of the day
        *[deal] ☀️ { $name }: the deal of the day
     }
-day-yesterday = **Yesterday, { $name }**
+day-yesterday = **Yesterday: { $name }**
 day-crowns = 👑 { $paws } { $who }
 day-solution = Solution: { $solution }
 day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 This server: one day in a row
-       *[other] 🔥 This server: { $days } days in a row
+        [one] 🔥 This server’s streak: one day
+       *[other] 🔥 This server’s streak: { $days } days
     }
 day-more = and { $more } more
-day-until = A new one comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.
 day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
 day-play = Play
 day-month = The month
 day-bell =
     { $days ->
-        [0] There’s something new today.
-        [one] There’s something new today. Your streak: one day.
-       *[other] There’s something new today. Your streak: { $days } days.
+        [0] Today’s puzzle or deal is here.
+        [one] Today’s puzzle or deal is here. Your streak: one day.
+       *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
     }
-day-bell-off = You asked me to tell you each day. `/settings me` turns it off.
+day-bell-off = You asked me for a message each day. `/settings me` turns it off.
 no-day-shared = You’ve already shared this day here.
 
 ## Games that people play by themselves

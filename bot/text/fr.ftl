@@ -10,15 +10,16 @@
 ### lancer: ce qu’on fait des dés; pas: jeter
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
-### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler
+### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler, appels
 ### s’accorder: même couleur ou même chiffre, dans Heul doch!; pas: va aussi, vont chez, va chez
 ### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
 ### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
-### égalité: ni gagnant ni perdant; pas: nulle
+### égalité: ni gagnant ni perdant; pas: nulle, nulles
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
-### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur
+### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur, admins
 ### bousculer: faire avancer une souris d’une case; pas: marque de pousse
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
+### par correspondance, soirée jeux: les deux rythmes d’une partie ou d’un tournoi; pas: par lettres
 
 language-name = Français
 colon = { " : " }
@@ -29,38 +30,38 @@ semicolon = { " ; " }
 command-new = nouvelle
     .about = Ouvrir une table dans ce salon
 command-hand = main
-    .about = Voir tes cartes et choisir, rien que pour toi
+    .about = Voir tes cartes et en choisir une, rien que pour toi
 command-play = jouer
     .about = Poser une carte en écrivant son nom
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = lire
-    .about = Le plateau en version texte, rien que pour toi, avec ses boutons
+    .about = Lire le plateau en version texte, boutons compris, rien que pour toi
 command-rules = règles
-    .about = Les règles du jeu
+    .about = Lire les règles du jeu
 command-leave = quitter
     .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-invite = inviter
-    .about = Qui doit venir aussi : je garde une place et je demande
+    .about = La personne à inviter : je lui garde une place et je la préviens
 command-language = langue
     .about = Langue du plateau ; ce qui n’est visible que par toi reste dans la tienne
 command-pace = rythme
     .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
-command-pace-evening = soirée : 10 minutes
+command-pace-evening = soirée jeux : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
-option-pings = appels
-    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
-option-pings-on = prévenir les joueurs dont c’est le tour
-option-pings-off = pas de message
-    .rule = pas de message : seul le plateau indique qui doit jouer
+option-pings = rappels
+    .about = Un petit message quand c’est à toi de jouer, pour que ton téléphone te prévienne
+option-pings-on = prévenir qui doit jouer
+option-pings-off = pas de rappels
+    .rule = pas de rappels : seul le plateau indique qui doit jouer
 
 ## Avant la partie
 
-lobby-opened = 🪑 { $host } a envie de jouer : **{ $title }**
+lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
@@ -68,7 +69,7 @@ lobby-about =
     { $span ->
         [0] { $most } joueurs.
        *[other] De { $fewest } à { $most } joueurs.
-    } **Rejoindre** pour prendre place.
+    } Appuie sur **Rejoindre** pour prendre place.
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
@@ -83,9 +84,9 @@ lobby-ready =
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
-        [evening] ⏳ 10 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
-        [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
+        [live] ⏳ 2 minutes par décision ; ensuite, l’ordinateur décide pour toi.
+        [evening] ⏳ 10 minutes par décision ; ensuite, l’ordinateur décide pour toi.
+        [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur décide pour toi.
        *[none] ⏳ Sans limite de temps : rien ne presse.
     }
 lobby-computers = Ajouter un joueur virtuel…
@@ -94,7 +95,7 @@ lobby-computer =
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
-        [sly] Coriace : voit trois coups d’avance
+        [sly] Coriace : voit trois coups à l’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -138,28 +139,28 @@ bell-call =
     🔔 { $when ->
         [opens] Une table a une place libre
        *[missing] Il manque une personne
-    } : **{ $title }** · [à la table]({ $link })
+    } : **{ $title }** · [aller à la table]({ $link })
 bell-join = Rejoindre
 bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais
 
 invite-call =
-    ✉️ { $person }, { $host } t’invite : **{ $title }** · [à la table]({ $link })
-    -# Ta place est gardée ; cela prend fin { $until }.
+    ✉️ { $person }, { $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
+    -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-duel =
-    -# Vous avez joué ensemble { $met ->
+    -# Vous avez déjà joué ensemble { $met ->
         [one] une fois
        *[other] { $met } fois
     }. Victoires : { $host } { $won }, { $guest } { $lost }.
 invite-accept = Accepter
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
-invite-declined = Entendu. La place est libre pour les autres, et la table dit que tu ne peux pas maintenant.
-lobby-kept = Invitations : { $names }. La place est gardée.
+invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
+lobby-kept = Invitation envoyée, place gardée : { $names }.
 lobby-refused = Pas maintenant : { $names }.
-no-join-kept = La dernière place libre est gardée pour une personne invitée. Elle se libère dans trois heures au plus tard. Ou ouvre ta table dans un autre salon ou fil.
+no-join-kept = La dernière place libre est gardée pour une personne invitée ; elle se libère dans trois heures au plus tard. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et elles ne jouent pas ici. Les joueurs virtuels sont dans le menu de la table.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
 no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
@@ -170,22 +171,22 @@ no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus vala
 
 board-hand = Ma main
 board-rules = Règles
-board-since = Depuis mon tour
-since-nothing = Il ne s’est rien passé depuis ton dernier coup.
+board-since = Depuis mon dernier tour
+since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.
 board-again = Rejouer
-board-harder = Rejouer, un cran plus dur
+board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
-other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur demande.
-other-none = Aucun autre jeu n’a une place pour chacun de vous.
+other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
+other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
        *[players] Cette partie a été arrêtée. Personne n’a gagné.
     }
-board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
+board-unrated = -# Partie non classée : place reprise en cours de route par { $names }.
 board-cancelled = -# { $title } : cette table a été fermée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =
@@ -194,13 +195,13 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-down = Amener ici
+call-down = Ramener le plateau
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
-    }. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sinon, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+    }. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. Sans réponse, l’ordinateur décidera { $until } · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -222,10 +223,10 @@ how-it-went-turning =
            *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
         }
     }
-how-it-went-luck = 🍀 La chance, en points : { $lucks }.
+how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-percent =
-    Sur l’image, chaque courbe montre les chances de gagner d’une personne, de 0 à 100 %, { $by ->
+    Sur l’image, chaque courbe montre les chances de gagner d’un joueur, de 0 à 100 %, { $by ->
         [rounds] manche après manche : { $players }.
        *[turns] tour après tour : { $players }.
     }
@@ -245,11 +246,11 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 ## Main privée
 
 hand-dm = Ma main par MP
-hand-no-dm = Arrêter les MP
+hand-no-dm = Ne plus envoyer ma main
 hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
 hand-board = Aller au plateau
-tip-once = Chaque conseil n’apparaît qu’une fois ; `/réglages moi` les désactive.
-hand-which = -# Cette main appartient à cette partie : { $link }
+tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
+hand-which = -# Ta main dans cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
@@ -274,9 +275,9 @@ attendance-thinking =
         [1] réfléchit
        *[other] réfléchissent
     }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé (oublis : { $missed } sur { $most }).
-attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir : 🙋.
-attendance-free = { $face } L’ordinateur joue pour { $names }. À prendre avec 🪑.
+attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé (oubli { $missed } sur { $most }).
+attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
+attendance-free = { $face } L’ordinateur joue pour { $names }. Place libre : appuie sur 🪑.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
 attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } ({ $here } voix, il en faut { $needed }).
 attendance-back = Me revoilà
@@ -309,7 +310,7 @@ leave-question =
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
-        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
+        [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
@@ -318,9 +319,9 @@ give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent ajouter la leur.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote : personne ne gagne, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-voted = Ta voix est notée sur le plateau : { $here }, il en faut { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
@@ -328,11 +329,11 @@ stop-voted = Ta voix est notée sur le plateau : { $here }, il en faut { $neede
 ## Ce qui ne va pas, et ce qui reste possible
 
 no-stale-now =
-    Ce bouton n’était plus à jour, rien ne s’est passé. { $turn ->
+    Ce bouton n’était plus valable : rien ne s’est passé. { $turn ->
         [yours] À toi de jouer : choisis parmi les boutons actuels.
        *[others] À { $players } de jouer ; ce que tu vois est de nouveau à jour.
     }
-no-stale = Ce bouton n’était plus à jour, rien ne s’est passé.
+no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
 no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
@@ -344,7 +345,7 @@ no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
-    Continue là-bas, ou arrête la partie avec la commande `{ command-stop }`.
+    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
@@ -357,8 +358,8 @@ no-open-here =
 no-open-you =
     { $count ->
         [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-        [1] Ici, les tables sont ouvertes par l’équipe du serveur et par qui a le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par qui a l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+        [1] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont le rôle { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
@@ -368,7 +369,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis plutôt le niveau moyen, ou termine d’abord une partie.
+no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis un niveau plus facile, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
@@ -386,7 +387,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = Lancer la partie, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
+no-start-host = Commencer la partie, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’un joueur
@@ -400,11 +401,11 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
 no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
-no-stranger = Tu n’es pas à cette table, où jouent { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent maintenant { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. En jeu maintenant : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
-no-again-stranger = Seuls ceux qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
+no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Ce que tu as fait a peut-être compté, peut-être pas : regarde le plateau dans un instant avant de réessayer. (Référence { $reference })
@@ -413,8 +414,8 @@ no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
-trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board-gone = Le message ou le salon du plateau a disparu. Tu peux continuer avec « Ma main » ; la commande `plateau` l’affiche de nouveau.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. Tu peux continuer avec « Ma main » ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -438,14 +439,14 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des adversaires virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en ouvre une autre, contre des joueurs virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo dans ce salon
 
 ## En solo, en messages privés
 
 alone-title = { $title } · Toi contre l’ordinateur
 alone-opened = 😺 **{ $title }**, rien que pour toi.
-alone-numbers = Combien de joueurs virtuels…
+alone-numbers = Nombre de joueurs virtuels…
 alone-number =
     { $count ->
         [one] Un joueur virtuel
@@ -454,9 +455,9 @@ alone-number =
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
 board-next-level = 🔼 Tu as gagné { $wins } fois à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
-no-post-elsewhere = Ce serveur ne me laisse répondre qu’à toi seul : je ne peux pas l’afficher ici. Essaie sur un autre serveur ou dans un groupe.
+no-post-elsewhere = Ce serveur ne me laisse te répondre qu’en privé : je ne peux pas afficher cela ici. Essaie sur un autre serveur ou dans un groupe.
 no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
-token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus. Si elle te manque, redemande.
+token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : Discord n’attend pas plus longtemps. Si elle n’est pas arrivée, redemande.
 
 ## Énigmes
 
@@ -506,13 +507,14 @@ tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
 tournament-title = ## 🏆 { $title } : tournoi
 tournament-joining =
     { $count ->
+        [0] **Personne ne participe pour l’instant.**
         [one] **Une personne participe.**
        *[other] **{ $count } personnes participent.**
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Jusqu’à huit, tout le monde se rencontre ; à partir de neuf, tu rencontres à chaque tour quelqu’un qui s’en sort comme toi.
-       *[tables] Quatre tours à des tables de trois et quatre : personne n’attend.
+        [duel] Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
     }
 tournament-pace =
     { $pace ->
@@ -529,14 +531,14 @@ tournament-more =
         [one] … et une autre table
        *[other] … et { $count } autres tables
     }
-tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Merci de me le permettre à nouveau : les tables qui manquent à la fin du tour comptent comme nulles.
+tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
 tournament-over = C’est fini. Merci d’avoir joué !
 tournament-few = Il faut au moins { $fewest } personnes : le tournoi n’a pas eu lieu.
 tournament-cancelled = Il a été annulé.
 tournament-join = Participer
 tournament-leave = Quitter
 tournament-i-am-here = Je suis là
-tournament-back = De retour
+tournament-back = Me revoilà
 tournament-mine = Ma table
 tournament-decimal = ,
 tournament-points =
@@ -554,20 +556,20 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } gagne le tournoi : { $title } !
-       *[other] # 🏆 { $names } gagnent le tournoi : { $title } !
+        [one] # 🏆 { $names } gagne le tournoi { $title } !
+       *[other] # 🏆 { $names } gagnent le tournoi { $title } !
     }
 tournament-place = { $rank }. { $name } : { $points }.
-tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son SHA-256 est le sceau `{ $seal }`
+tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
-tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }** – Amusez-vous bien !
+tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. La suite { $until }.
 tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
-tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **De retour** : le dernier tour s’est joué sans toi.
+tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **Me revoilà** : le dernier tour s’est joué sans toi.
 tournament-my-left = Tu as quitté ce tournoi.
-tournament-my-place = Place { $rank } avec { $points }.
-tournament-my-final = Tu finiras à la place { $places }.
+tournament-my-place = Ta place : { $rank }, avec { $points }.
+tournament-my-final = Ta place finale est assurée : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-twice = Tu participes déjà. **Ma table** montre où tu joues.
@@ -577,12 +579,12 @@ no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-stranger = Tu ne participes pas à ce tournoi.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes avant le tour.
-no-tournament-here = Tu es déjà compté pour le prochain tour : rien à faire.
-no-tournament-stop = Seuls la personne qui a ouvert ce tournoi et les admins du serveur peuvent y mettre fin.
+no-tournament-here = Ta présence au prochain tour est déjà notée : rien à faire.
+no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
-no-take-tournament = Cette place est celle de quelqu’un du tournoi.
-no-stop-tournament = Une partie de tournoi ne s’arrête pas. Tu peux quitter la table : l’ordinateur continue pour toi.
+no-take-tournament = Cette place appartient à quelqu’un du tournoi.
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la table : l’ordinateur continue pour toi.
 
 month-head = ## 🏅 Le podium : { $month }
 month-game = **{ $title }** : { $names }
@@ -601,11 +603,11 @@ day-solution = Solution : { $solution }
 day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Ce serveur : { $days } jour d’affilée
-       *[other] 🔥 Ce serveur : { $days } jours d’affilée
+        [one] 🔥 Série de ce serveur : { $days } jour
+       *[other] 🔥 Série de ce serveur : { $days } jours
     }
 day-more = et { $more } de plus
-day-until = La suite arrive { $until }. Chaque jour commence à 03:00 UTC, pour le monde entier.
+day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
 day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer
 day-month = Le mois
@@ -615,14 +617,14 @@ day-bell =
         [one] Il y a du nouveau aujourd’hui. Ta série : { $days } jour.
        *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
     }
-day-bell-off = Tu m’as demandé de te prévenir chaque jour. `/settings me` pour arrêter.
-no-day-shared = Tu as déjà partagé ce jour ici.
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
+no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
 
 ## Les parties que l’on joue pour soi
 
-solo-undo = Annuler
+solo-undo = Annuler mon coup
 solo-on = Manche suivante
-no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou son temps est passé.
-no-solo-step = Ce bouton appartient à un moment précédent : rien n’a été joué. Ta position actuelle est au-dessus.
+no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
+no-solo-step = Ce bouton date d’un moment précédent : rien n’a été joué. Tu vois au-dessus où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
 how-it-went-missed = Qu’ai-je manqué ?

@@ -12,7 +12,11 @@
 ### scattare: solo la trappola; non: scatto, scatta fino
 ### posare: ciò che si fa con un pezzo; non: mette un, metti un
 ### abbinarsi: stesso colore o stesso numero, in Heul doch!; non: va bene da, va bene pure
-### interrompere: chiudere una partita con un voto; non: terminata, termina la
+### interrompere: chiudere una partita con un voto; non: termina, terminata
+### a capotavola: chi è al tavolo da più tempo, lo avvia e lo chiude; non: host
+### chiudere un tavolo: prima che la partita cominci; non: annullare questo tavolo, annullane
+### guantone: ciò che prende l’ultimo a spingere il topo bianco; non: segnalino
+### staff del server: chi lo gestisce; non: admin
 ### pareggio: né vincitore né vinto; non: patta
 ### traguardo: l’ultima casella di Aus die Maus
 ### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
@@ -42,27 +46,27 @@ command-rules = regole
     .about = Come si gioca
 command-leave = lascia
     .about = Lascia la partita; il computer continua per te e puoi tornare
-command-stop = termina
+command-stop = interrompi
     .about = Interrompi la partita per tutti, se più della metà è d’accordo
 command-invite = invita
-    .about = Chi deve venire: tengo un posto e lo chiedo
+    .about = Chi vuoi al tavolo: tengo un posto e mando l’invito
 command-language = lingua
     .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
 command-pace = ritmo
-    .about = Quanto può durare una decisione prima che la prenda il computer
+    .about = Quanto tempo hai per decidere, prima che lo faccia il computer
 command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
-option-pings = chiamate
-    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
+option-pings = avvisi
+    .about = Se un breve messaggio avvisa chi deve giocare
 option-pings-on = avvisa chi deve giocare
 option-pings-off = niente avvisi
-    .rule = niente avvisi: solo il tabellone dice a chi tocca
+    .rule = niente avvisi (solo il tabellone dice a chi tocca)
 
 ## Prima della partita
 
-lobby-opened = 🪑 { $host } ha voglia di giocare: **{ $title }**
+lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
@@ -72,7 +76,7 @@ lobby-about =
        *[other] Da { $fewest } a { $most } giocatori.
     } Premi **Partecipa** per sederti.
 lobby-seats = **Al tavolo: { $here } su { $most }**
-lobby-host = ha aperto il tavolo
+lobby-host = a capotavola
 lobby-missing =
     { $missing ->
         [one] Manca ancora un giocatore.
@@ -85,9 +89,9 @@ lobby-ready =
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minuti per decisione; poi la prende il computer per te.
-        [evening] ⏳ 10 minuti per decisione; poi la prende il computer per te.
-        [letter] ⏳ 1 giorno per decisione; poi la prende il computer per te.
+        [live] ⏳ 2 minuti per decidere, poi lo fa il computer per te.
+        [evening] ⏳ 10 minuti per decidere, poi lo fa il computer per te.
+        [letter] ⏳ 1 giorno per decidere, poi lo fa il computer per te.
        *[none] ⏳ Senza limiti di tempo: giocate con calma.
     }
 lobby-computers = Aggiungi avversari virtuali…
@@ -97,7 +101,7 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
         [sly] Tosto: vede tre mosse avanti
-       *[hard] Difficile: gioca come meglio può
+       *[hard] Difficile: ce la mette tutta
     }
     .about =
         { $level ->
@@ -127,7 +131,7 @@ lobby-level =
 lobby-join = Partecipa
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
-lobby-cancel = Annulla
+lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi…
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
@@ -140,13 +144,13 @@ bell-call =
     🔔 { $when ->
         [opens] Un tavolo ha un posto libero
        *[missing] Manca una persona
-    }: **{ $title }** · [al tavolo]({ $link })
+    }: **{ $title }** · [vai al tavolo]({ $link })
 bell-join = Partecipa
 bell-not-today = Oggi no
 bell-never = Mai più
 
 invite-call =
-    ✉️ { $person }, un invito di { $host }: **{ $title }** · [al tavolo]({ $link })
+    ✉️ { $person }, un invito di { $host }: **{ $title }** · [vai al tavolo]({ $link })
     -# Il tuo posto è riservato; scade { $until }.
 invite-duel =
     -# Avete giocato insieme { $met ->
@@ -159,11 +163,11 @@ invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
 lobby-kept = Inviti: { $names }. Il posto è riservato.
 lobby-refused = Non ora: { $names }.
-no-join-kept = L’ultimo posto libero è riservato a chi è stato invitato. Al più tardi tra tre ore è libero. Oppure apri un tuo tavolo in un altro canale o thread.
-no-invite-self = Non serve invitarti: c’è sempre posto per te.
+no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
+no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
-no-invite-now = Questa persona per ora non accetta un tuo invito. Chiedi a qualcun altro, o apri semplicemente un tavolo.
-no-invite-left = Questa persona non è più in questo server: non posso invitarla.
+no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
+no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
 no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
@@ -173,11 +177,11 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 board-hand = La mia mano
 board-rules = Regole
 board-since = Dal mio ultimo turno
-since-nothing = Dalla tua ultima mossa non è successo nulla.
+since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
-board-harder = Ancora, un livello più difficile
+board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e chiedo a tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
@@ -246,8 +250,8 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-hand-dm = La mia mano via DM
-hand-no-dm = Niente più DM
+hand-dm = Mano per messaggio diretto
+hand-no-dm = Non inviarmi più la mano
 hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
@@ -292,12 +296,12 @@ hand-gone =
     }
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
-    Ora giochi al posto di { $name }, e tutto resta com’era. { $turn ->
+    Eccoti! Ora giochi al posto di { $name }, e tutto resta com’era. { $turn ->
         [yours] Tocca a te: il tabellone mostra cosa fare.
-       *[others] La mossa è di { $players }; il tabellone mostra a che punto è la partita.
+       *[others] Stiamo aspettando { $players }; il tabellone mostra a che punto è la partita.
     }
 
-## Lasciare e terminare
+## Lasciare e interrompere
 
 leave-lobby = Hai lasciato il tavolo.
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
@@ -310,7 +314,7 @@ leave-question =
 leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
-        [yes] È in pausa finché non torni: per tornare premi 🙋 sul tabellone.
+        [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
        *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
@@ -321,7 +325,7 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
@@ -331,7 +335,7 @@ stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ 
 no-stale-now =
     Quel pulsante non era più valido: non è successo niente. { $turn ->
         [yours] Tocca a te: scegli tra i pulsanti attuali.
-       *[others] La mossa è di { $players }; ora quello che vedi è aggiornato.
+       *[others] Stiamo aspettando { $players }; ora quello che vedi è aggiornato.
     }
 no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
@@ -345,11 +349,11 @@ no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $co
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Siediti lì, oppure apri il tuo in un altro canale o thread.
 no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
-    Continua lì, oppure interrompi la partita con il comando `{ command-stop }`.
+    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? Il comando `{ command-stop }` lo libera.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
-    Chi giocava può tornare, e un posto libero si può prendere. Se nessuno pensa di tornare, il comando `termina` libera il tavolo.
+    Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, e qui non ti mostro niente. Prova in un canale in cui puoi scrivere.
+no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
 no-open-here =
     { $count ->
         [0] Per ora in questo canale non si possono aprire tavoli. Lo staff del server può cambiarlo con `/impostazioni server`.
@@ -364,12 +368,12 @@ no-open-you =
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
-no-join-removed = L’host ti ha fatto alzare da questo tavolo: qui non puoi più sederti. Aprine uno tuo in un altro canale o thread.
+no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Non ho potuto mostrare il tabellone qui: il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
-no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o annullane uno prima di aprirne un altro.
+no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegline uno medio, o prima finisci una partita.
+no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegli un livello più facile, o prima finisci una partita.
 no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
@@ -393,7 +397,7 @@ no-start-few =
         [one] ce n’è uno solo
        *[other] ce ne sono { $here }
     }. Invita qualcuno a premere ➕.
-no-cancel = Solo { $host } e lo staff del server possono annullare questo tavolo.
+no-cancel = Solo { $host } e lo staff del server possono chiudere questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
 no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
@@ -439,7 +443,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro avversari facili. Per un tavolo con altre persone o con avversari più forti c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito contro avversari virtuali facili. Per un tavolo con altre persone o avversari più forti c’è `/{ $command } { command-new }`.
 lesson-play = In solitario, in questo canale
 
 ## In solitario, nei messaggi diretti
@@ -452,14 +456,14 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
-alone-typed = ✅ Fatto. Lo mostra il tabellone: { $link }
+alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
 
-## Rompicapi
+## Enigmi
 
 puzzle-solved = 🏆 Risolto { $tries ->
         [1] al primo tentativo
@@ -502,7 +506,7 @@ playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe esser
 
 ## Tornei
 
-tournament-opened = 🏆 { $host } apre un torneo: **{ $title }**
+tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
     -# 🔏 Torneo { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: torneo
 tournament-joining =
@@ -517,8 +521,8 @@ tournament-kind =
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Per corrispondenza: 1 giorno per decisione, al massimo 7 giorni per turno.
-       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per decisione, al massimo 2 ore per turno.
+        [letter] 📮 Per corrispondenza: 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per ogni decisione, al massimo 2 ore per turno.
     }
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
@@ -527,17 +531,17 @@ tournament-playing = **Si gioca ancora**
 tournament-table = { $link } · { $names }
 tournament-more =
     { $count ->
-        [one] … e un altro tavolo
-       *[other] … e altri { $count } tavoli
+        [one] …e un altro tavolo
+       *[other] …e altri { $count } tavoli
     }
-tournament-trouble = ⚠️ Qui non posso più aprire thread. Permettetemelo di nuovo: i tavoli che mancano alla fine del turno valgono come pareggi.
+tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
 tournament-over = È finito. Grazie per aver giocato!
-tournament-few = Servono almeno { $fewest } persone, perciò non si è giocato.
+tournament-few = Servivano almeno { $fewest } persone: il torneo non si è giocato.
 tournament-cancelled = È stato annullato.
 tournament-join = Partecipa
-tournament-leave = Esci
+tournament-leave = Lascia il torneo
 tournament-i-am-here = Ci sono
-tournament-back = Eccomi di nuovo
+tournament-back = Rieccomi
 tournament-mine = Il mio tavolo
 tournament-decimal = ,
 tournament-points =
@@ -555,35 +559,35 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } vince il torneo: { $title }!
-       *[other] # 🏆 { $names } vincono il torneo: { $title }!
+        [one] # 🏆 { $names } vince il torneo di { $title }!
+       *[other] # 🏆 { $names } vincono il torneo di { $title }!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · il suo SHA-256 è il sigillo `{ $seal }`
+tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
-tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }** – Buon divertimento!
+tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
-tournament-my-wait = Partecipi. Si continua { $until }.
+tournament-my-wait = Partecipi. Si gioca { $until }.
 tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi { $until }.
-tournament-my-away = 💤 Resti fuori finché non premi **Eccomi di nuovo**: l’ultimo turno si è giocato senza di te.
+tournament-my-away = 💤 Resti fuori finché non premi **Rieccomi**: l’ultimo turno si è giocato senza di te.
 tournament-my-left = Hai lasciato questo torneo.
-tournament-my-place = Posto { $rank } con { $points }.
-tournament-my-final = Finirai al posto { $places }.
+tournament-my-place = { $rank }º posto con { $points }.
+tournament-my-final = Finirai al { $places }º posto.
 tournament-my-reach = Posti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
 no-tournament-twice = Partecipi già. **Il mio tavolo** mostra dove giochi.
-no-tournament-left = Hai lasciato questo torneo per sempre.
+no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
-no-tournament-full = È al completo: partecipano { $most } persone.
+no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
 no-tournament-stranger = Non partecipi a questo torneo.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
-no-tournament-here = Sei già dentro per il prossimo turno: non c’è niente da fare.
-no-tournament-stop = Solo chi ha aperto questo torneo e gli admin del server possono chiuderlo.
-no-tournament-channel = Per un torneo serve un normale canale di testo, dove posso aprire thread.
+no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
+no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
+no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
-no-take-tournament = Questo posto è di qualcuno del torneo.
-no-stop-tournament = Una partita di torneo non si interrompe. Puoi lasciare il tavolo: il computer continua per te.
+no-take-tournament = Questo posto è di chi gioca il torneo.
+no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
 
 month-head = ## 🏅 Il podio: { $month }
 month-game = **{ $title }**: { $names }
@@ -602,11 +606,15 @@ day-solution = Soluzione: { $solution }
 day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Questo server: un giorno di fila
+        [one] 🔥 Questo server: primo giorno di fila
        *[other] 🔥 Questo server: { $days } giorni di fila
     }
-day-more = e altri { $more }
-day-until = La prossima novità arriva { $until }. Ogni giorno comincia alle 03:00 UTC, per tutto il mondo.
+day-more =
+    { $more ->
+        [one] e un’altra persona
+       *[other] e altre { $more } persone
+    }
+day-until = Si ricomincia { $until }. Ogni giorno inizia alle 03:00 UTC, in tutto il mondo.
 day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
 day-play = Gioca
 day-month = Il mese
@@ -616,7 +624,7 @@ day-bell =
         [one] Oggi c’è qualcosa di nuovo. La tua serie: un giorno.
        *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
     }
-day-bell-off = Mi hai chiesto un avviso al giorno. Con `/settings me` lo disattivi.
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
 no-day-shared = Hai già condiviso questo giorno qui.
 
 ## Le partite che si giocano per conto proprio
@@ -624,6 +632,6 @@ no-day-shared = Hai già condiviso questo giorno qui.
 solo-undo = Annulla
 solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
-no-solo-step = Quel pulsante è di un momento precedente: non è stato giocato niente. Il punto in cui sei è qui sopra.
+no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
 how-it-went-missed = Che cosa mi è sfuggito?

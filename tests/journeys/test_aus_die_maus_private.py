@@ -117,5 +117,5 @@ async def test_a_hand_in_which_nothing_changed_is_left_alone(house):
         await table.move("anna", "1")
     assert requests == ["answer"]
     with house.requests() as requests:
-        await command(house, "ben", "throw")
+        await command(house, "ben", "roll")
     assert requests == ["answer", "edit"]

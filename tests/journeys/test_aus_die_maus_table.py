@@ -134,7 +134,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     house.speaks(anna="de")
     table = await play(house, "anna", "ben")
     with house.requests() as requests:
-        answer = await command(house, "anna", "throw")
+        answer = await command(house, "anna", "roll")
     assert requests == ["answer", "edit"]
     assert "würfelt 🔴 Rot" in answer.text
     await table.set_up(drawn("13 11 0", 0, "2 1"))
@@ -160,13 +160,13 @@ async def test_nonsense_is_answered(house):
     assert (await command(house, "anna", "move", move="to the moon")).text == en(
         "aus_die_maus-no-such-move", text="to the moon"
     )
-    assert (await command(house, "ben", "throw")).text == en("aus_die_maus-not-your-turn", seat=named("anna"))
+    assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn", seat=named("anna"))
     assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players=named("anna", "ben"))
     assert await table.saved() == before
 
 
 async def test_where_no_game_is_played_the_command_that_opens_a_table_is_named(house):
-    assert (await command(house, "anna", "throw")).text == en("no-table-here", command="/ausdiemaus new")
+    assert (await command(house, "anna", "roll")).text == en("no-table-here", command="/ausdiemaus new")
     assert await offered(house, "anna") == {}
 
 

@@ -144,14 +144,14 @@ async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
     text = en("heul_doch-event-gave", who=bold("anna"), to=bold("dora"), **facts)
     board = await table.board()
     assert text in board.text
-    assert "Last turn: anna gave dora the green 5 (had to go there: same colour as green 2)." in board.alts[0]
+    assert "Last turn: anna gave dora the green 5 (had to go there: same colour as the green 2)." in board.alts[0]
     assert text in table.hand("ben").text
     assert (
-        f"You gave {bold('dora')} the 🟢 green 5 (had to go there: same colour as 🟢 green 2)"
+        f"You gave {bold('dora')} the 🟢 green 5 (had to go there: same colour as the 🟢 green 2)"
         in table.hand("anna").text
     )
     assert (
-        f"{bold('anna')} gave you the 🟢 green 5 (had to go there: same colour as 🟢 green 2)"
+        f"{bold('anna')} gave you the 🟢 green 5 (had to go there: same colour as the 🟢 green 2)"
         in table.hand("dora").text
     )
     assert en("heul_doch-turn", who=bold("ben"), next=bold("cleo")) in board.text
@@ -163,8 +163,8 @@ async def test_a_card_that_fits_both_neighbours_asks_which(house):
     assert f"yellow 1: {en('heul_doch-where-nowhere')}" in table.hand("anna").alts[0]
     await table.choose("anna", "0.B2.right")
     left, right = (
-        f"{bold('ben')} (same colour as 🔵 blue 4)",
-        f"{bold('dora')} (same number as 🟢 green 2)",
+        f"{bold('ben')} (same colour as the 🔵 blue 4)",
+        f"{bold('dora')} (same number as the 🟢 green 2)",
     )
     assert f"**🔵 blue 2**: {en('heul_doch-where-either', first=right, second=left)}" in table.hand("anna").text
     await table.press_in_hand("anna", "0.B2.right")

@@ -34,7 +34,7 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
     text = (
-        "📥 You kept the 🔴 red 6 (same colour as 🔴 red 5)"
+        "📥 You kept the 🔴 red 6 (same colour as the 🔴 red 5)"
         if after == "R5 R6"
         else "🧅 You played a card face down, as an onion"
     )
@@ -46,7 +46,10 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
         house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"])
     )
     answer = await command(house, "anna", "play", card="B5")
-    assert "You gave **\u2068ben\u2069** the 🔵 blue 5 (had to go there: same colour as 🔵 blue 4)" in answer.shown.text
+    assert (
+        "You gave **\u2068ben\u2069** the 🔵 blue 5 (had to go there: same colour as the 🔵 blue 4)"
+        in answer.shown.text
+    )
     before = await table.saved()
     assert (await command(house, "ben", "play", card="yellow 1")).text == en("heul_doch-say-onion", colour="Y", value=1)
     assert await table.saved() == before
@@ -157,7 +160,7 @@ async def test_while_typing_every_card_says_where_it_goes(house):
     house.speaks(anna="de")
     await opened(house, *PLAYERS, state=position(RULEBOOK, "B5 Y1 R6 catapult"))
     assert list(await offered(house, "anna", "card")) == [
-        "🔵 Blau 5 · muss zu ben (gleiche Farbe)",
+        "🔵 Blau 5 · offen nur zu ben (gleiche Farbe)",
         "🟡 Gelb 1 · nur als Zwiebel (wohin: Zwiebel)",
         "🔴 Rot 6 · auf deinen Stapel",
         "🪨 Katapult",

@@ -23,27 +23,27 @@ aus_die_maus-option-track-14 = normal, vierzehn Felder
 aus_die_maus-option-track-18 = lang, achtzehn Felder
     .rule = lange Strecke: achtzehn Felder bis ins Ziel
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Für die ganz Kleinen: Drück 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
+    .about = 🧒 Für die ganz Kleinen: Drück auf 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
 aus_die_maus-option-at_the_trap = vor-der-falle
     .about = Wenn beide Zahlen die weiße Maus in die Falle führen
-aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Originalregel)
+aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Original)
 aus_die_maus-option-at_the_trap-stays = sie bleibt davor sitzen
     .rule = führen beide Zahlen in die Falle, bleibt die weiße Maus davor sitzen
 aus_die_maus-option-white_competes = weiße-maus
     .about = Ob die weiße Maus die ganze Partie gewinnen kann
-aus_die_maus-option-white_competes-yes = sie kann gewinnen (Originalregel)
+aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
 aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
     .rule = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
 aus_die_maus-option-extra_set = sechste-runde
     .about = Wann die vier zusätzlichen Käse mitspielen
-aus_die_maus-option-extra_set-five_up = ab fünf Personen (Originalregel)
+aus_die_maus-option-extra_set-five_up = ab fünf Personen (Original)
 aus_die_maus-option-extra_set-always = immer
     .rule = immer vier Käse mehr und eine sechste Runde
 aus_die_maus-option-first = anfang
     .about = Wer in der ersten Runde zuerst würfelt
-aus_die_maus-option-first-random = der Zufall (Originalregel)
-aus_die_maus-option-first-0 = wer eingeladen hat
-    .rule = wer den Tisch eröffnet hat, beginnt
+aus_die_maus-option-first-random = der Zufall (Original)
+aus_die_maus-option-first-0 = Nummer 1 am Tisch
+    .rule = Nummer 1 am Tisch beginnt
 aus_die_maus-option-first-1 = Nummer 2 am Tisch
     .rule = Nummer 2 am Tisch beginnt
 aus_die_maus-option-first-2 = Nummer 3 am Tisch
@@ -83,12 +83,12 @@ aus_die_maus-favourite =
 aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
-aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat gewonnen und fängt an. { $who } würfelt weiter für sie.
+aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat die letzte Runde gewonnen und fängt an. { $who } würfelt weiter für sie.
 aus_die_maus-event-threw = 🎲 { $who } würfelt { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } würfelt { $dice } und { $kind ->
         [back] schleicht von { $start } zurück auf { $to }.
-        [off] läuft los auf { $to }.
+        [off] läuft los bis { $to }.
         [goal] flitzt von { $start } ins Ziel.
        *[run] huscht von { $start } auf { $to }.
     }
@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (für den Schubs)
+        [shover] { $who } { $cheeses } (Boxhandschuh)
         [never_shoved] { $who } { $cheeses } (nie geschubst)
        *[place] { $who } { $cheeses }
     }
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse 
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-paid-first = { $cheeses } { $who }, für den ersten Platz
 aus_die_maus-paid-second = { $cheeses } { $who }, für den zweiten Platz
-aus_die_maus-paid-shover = { $cheeses } { $who }, für den letzten Schubs gegen die weiße Maus
+aus_die_maus-paid-shover = { $cheeses } { $who }, für den Boxhandschuh
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, weil niemand sie geschubst hat
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
@@ -143,7 +143,7 @@ aus_die_maus-throw =
         [both] Würfle!
        *[yellow] Würfle mit dem gelben Würfel!
     }
-aus_die_maus-only-move = ⏩ Nur ein Zug möglich, schon gemacht: { $names }.
+aus_die_maus-only-move = ⏩ Nur ein Zug war möglich und ist schon gemacht: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
@@ -195,7 +195,7 @@ aus_die_maus-hint-in =
            *[second] den zweiten Platz
         }
     }
-aus_die_maus-hint-end = die Runde ist aus
+aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
 aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
@@ -278,10 +278,10 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
-    { "**" }Am Ende** ist jeder Käse 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr hat.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegerin beginnt die nächste Runde, auch die weiße.
+    { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
@@ -294,13 +294,13 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
     .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Sind alle gelaufen, ist die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
-aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
+aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Lauf nur bis 13, direkt davor.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
     .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Schubst du beim Zurücklaufen eine Maus, muss sie ein Feld zurück.
@@ -308,14 +308,14 @@ aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. W�
     .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel, und eine gelbe 0 heißt: warten.
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
-aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Kommt die weiße Maus als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
-    .done = Erster Platz: zwei Käse für dich, einer für den zweiten, keiner für den Boxhandschuh, denn die weiße Maus sitzt in der Falle. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
+aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Wäre die weiße Maus frei und käme als Erste an, gehörten ihr alle vier. **Lauf zum Käse!**
+    .done = Erster Platz: zwei Käse für dich, einer für den zweiten, keiner für den Boxhandschuh, denn die weiße Maus wurde in die Falle geschubst. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
 
 ## Tipps
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs gegen die weiße Maus. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
 aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
 aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
@@ -339,7 +339,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
-aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Den letzten frisst die weiße Maus, wenn niemand sie geschubst hat; wird sie Erste, frisst sie alle vier.
+aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie den letzten; wurde sie in die Falle geschubst, gab es ihn schon dafür. Wird sie Erste, frisst sie alle vier.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineinschubst, zieht zwei Käse und behält einen.

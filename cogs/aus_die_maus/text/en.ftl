@@ -6,7 +6,7 @@ aus_die_maus-title = Aus die Maus
 
 aus_die_maus-pitch = Race a cheeky white mouse to the cheese, and mind the trap!
 aus_die_maus-command = { aus_die_maus-title }: { aus_die_maus-pitch }
-aus_die_maus-command-roll = throw
+aus_die_maus-command-roll = roll
     .about = Roll the dice for your mouse
 aus_die_maus-command-move = move
     .about = Choose how far your mouse runs
@@ -23,7 +23,7 @@ aus_die_maus-option-track-14 = normal, fourteen spaces
 aus_die_maus-option-track-18 = long, eighteen spaces
     .rule = long track (eighteen spaces to the finish line)
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 For the very little: press 🧒, and the dice decide for you. Press again to undo.
+    .about = 🧒 For under-fives: press 🧒, and the dice decide for you. Press again to undo.
 aus_die_maus-option-at_the_trap = at-the-trap
     .about = When both numbers would take the white mouse into the trap
 aus_die_maus-option-at_the_trap-enters = she runs in (original rule)
@@ -42,8 +42,8 @@ aus_die_maus-option-extra_set-always = always
 aus_die_maus-option-first = first
     .about = Who rolls first in the first round
 aus_die_maus-option-first-random = a random player (original rule)
-aus_die_maus-option-first-0 = the host
-    .rule = the host goes first
+aus_die_maus-option-first-0 = number 1 at the table
+    .rule = number 1 at the table goes first
 aus_die_maus-option-first-1 = number 2 at the table
     .rule = number 2 at the table goes first
 aus_die_maus-option-first-2 = number 3 at the table
@@ -271,7 +271,7 @@ aus_die_maus-rules-3 =
     Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse to finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
-    { "**" }After the snap,** you roll only the yellow die. Now run: the next two mice in get the cheese, and the round is over!
+    { "**" }After the snap,** you roll only the yellow die. Now run: the next two in get cheese, and that’s the round!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }At the end:** cheeses are worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
@@ -289,7 +289,7 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 
 ## Lesson
 
-aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
+aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The finish is space 14. **Run as far as you can.**
     .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
 aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
@@ -303,14 +303,14 @@ aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap
     .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, you roll only the yellow die, and a yellow 0 means waiting.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
     .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
-aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she comes in first, she takes all four. **Run to the cheese!**
+aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
     .done = First place: two cheeses for you, one for second place, none for the glove, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
 
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
 aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. You roll only the yellow die from here on, and the next two mice in get the cheese.
-aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, one for the last shove of the white mouse. They’re worth 1 to 3 points, and only you can see yours.
+aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the last shove of the white mouse. They’re worth 1 to 3 points, and only you can see yours.
 aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove and gets a cheese for it. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
 aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
@@ -334,7 +334,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.
 aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other across the finish line.
-aus_die_maus-why-paid = Each round has four cheeses: two for first place, one for second, one for the boxing glove. The white mouse eats the last one if nobody shoved her, and all four if she comes in first.
+aus_die_maus-why-paid = Each round has four cheeses: two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats the glove’s cheese; if she was shoved into the trap, it has been paid already. If she comes in first, she eats all four.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] The first mouse to finish springs the trap. The player who shoved the white mouse in draws two cheeses and keeps one.

@@ -42,8 +42,8 @@ aus_die_maus-option-extra_set-always = toujours
 aus_die_maus-option-first = début
     .about = Qui lance les dés en premier à la première manche ?
 aus_die_maus-option-first-random = le hasard (règle d’origine)
-aus_die_maus-option-first-0 = l’hôte
-    .rule = l’hôte commence
+aus_die_maus-option-first-0 = numéro 1 à la table
+    .rule = le numéro 1 à la table commence
 aus_die_maus-option-first-1 = numéro 2 à la table
     .rule = le numéro 2 à la table commence
 aus_die_maus-option-first-2 = numéro 3 à la table
@@ -187,7 +187,7 @@ aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
 aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->
-            [first] première place et les quatre fromages
+            [first] première place et croque les quatre fromages
            *[second] deuxième place
         }
        *[own] tu prends la { $place ->
@@ -209,7 +209,7 @@ aus_die_maus-result-white =
     🐁 **La souris blanche** a croqué { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }, hors concours
+    } de fromage, hors concours
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
@@ -277,8 +277,8 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle le mange. Si elle arrive première, elle prend tout, et c’est fini !
-    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; jusque-là, les tiens restent secrets. À égalité, le plus de fromages gagne.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Chacun vaut** de 1 à 3 points, en secret jusqu’à la fin. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
@@ -293,7 +293,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. Le fromage est sur la case 14. **Cours le plus loin possible.**
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
     .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place. S’il n’y a rien à choisir, ta souris avance toute seule.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
@@ -308,15 +308,15 @@ aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant l
 aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
 aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
-    .done = Première place : deux fromages pour toi, un pour la deuxième, aucun pour le jeton, car la blanche est dans le piège. Une manche se termine quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il n’en reste qu’une. Le total des points décide.
+    .done = Première place : deux fromages pour toi, un pour la deuxième, aucun pour le jeton, car la blanche a été bousculée dans le piège. Une manche se termine quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il n’en reste qu’une. Le total des points décide.
 
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
-aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! La dernière bousculade de la manche donne le jeton Bousculeur, et le jeton un fromage. Mais si la blanche arrive en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, ce peut être une case de trop.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! Qui la bouscule en dernier dans la manche a le jeton Bousculeur, qui vaut un fromage. Mais si la blanche arrive en tête, elle mange tout.
+aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 
 ## D’où ça vient ?
@@ -338,7 +338,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
 aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : un joueur ne peut pas en envoyer un autre à l’arrivée.
-aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. La souris blanche mange le dernier si personne ne l’a bousculée, et les quatre si elle arrive en tête.
+aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier ; bousculée dans le piège, elle l’a déjà rapporté. Si elle arrive en tête, elle mange les quatre.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. Qui y bouscule la blanche tire deux fromages et en garde un.
@@ -352,11 +352,11 @@ aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
-aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
+aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
-aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
+aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.

@@ -11,17 +11,17 @@ aus_die_maus-command-roll = tira
 aus_die_maus-command-move = muovi
     .about = Scegli con quale numero corre il tuo topo
 aus_die_maus-command-cheese = formaggio
-    .about = Guarda i tuoi formaggi e scegli quale tenere dei due, solo per te
+    .about = Guarda i tuoi formaggi e scegli quale tenere; li vedi solo tu
 aus_die_maus-option-move = mossa
     .about = Il numero, per esempio 3; per tornare indietro aggiungi una i: 2i
 aus_die_maus-option-track = pista
     .about = Quanto è lontano il formaggio
 aus_die_maus-option-track-10 = corta, dieci caselle
-    .rule = pista corta: dieci caselle fino al traguardo
+    .rule = pista corta, con dieci caselle fino al traguardo
 aus_die_maus-option-track-14 = normale, quattordici caselle
-    .rule = pista normale: quattordici caselle fino al traguardo
+    .rule = pista normale, con quattordici caselle fino al traguardo
 aus_die_maus-option-track-18 = lunga, diciotto caselle
-    .rule = pista lunga: diciotto caselle fino al traguardo
+    .rule = pista lunga, con diciotto caselle fino al traguardo
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
     .about = 🧒 C’è un bimbo piccolo? Se preme 🧒, per lui decidono i dadi. Premendo di nuovo si annulla.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
@@ -42,8 +42,8 @@ aus_die_maus-option-extra_set-always = sempre
 aus_die_maus-option-first = inizio
     .about = Chi tira per primo nel primo round
 aus_die_maus-option-first-random = decide il caso (regola originale)
-aus_die_maus-option-first-0 = chi ha aperto il tavolo
-    .rule = comincia chi ha aperto il tavolo
+aus_die_maus-option-first-0 = numero 1 al tavolo
+    .rule = comincia il numero 1 al tavolo
 aus_die_maus-option-first-1 = numero 2 al tavolo
     .rule = comincia il numero 2 al tavolo
 aus_die_maus-option-first-2 = numero 3 al tavolo
@@ -87,10 +87,10 @@ aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha v
 aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
-        [back] sgattaiola indietro dalla casella { $start } alla { $to }.
+        [back] sgattaiola indietro dalla casella { $start } alla casella { $to }.
         [off] corre fino alla casella { $to }.
         [goal] fila dalla casella { $start } al traguardo.
-       *[run] zampetta dalla casella { $start } alla { $to }.
+       *[run] zampetta dalla casella { $start } alla casella { $to }.
     }
 aus_die_maus-event-stayed =
     🎲 { $who } tira { $dice } e { $where ->
@@ -117,11 +117,11 @@ aus_die_maus-brief-paid =
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
-        [goal] oltre il traguardo!
+        [goal] fin nel traguardo!
        *[track] sulla casella { $to }.
     }
-aus_die_maus-event-marker = 🧤 { $who } prende il segnalino Spintone.
-aus_die_maus-event-marker-from = 🧤 { $other } si fa soffiare il segnalino Spintone da { $who }.
+aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
+aus_die_maus-event-marker-from = 🧤 { $who } soffia il guantone: { $other } resta a mani vuote.
 aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round, e niente formaggio. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-in =
@@ -149,12 +149,12 @@ aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (�
 aus_die_maus-rest =
     { $turn ->
         [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
-       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto si va avanti da sé.
+       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto il gioco continua da solo.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-next-button = Prossimo round
-aus_die_maus-back-button = Annulla la mossa
+aus_die_maus-back-button = Annulla mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -179,9 +179,9 @@ aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: non si spinge nessuno
-       *[finish] il topo che è lì non si muove: tra voi non ci si spinge oltre il traguardo
+       *[finish] il topo che è lì non si muove: tra giocatori non ci si spinge fin nel traguardo
     }
-aus_die_maus-hint-marker = prendi il segnalino Spintone
+aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
 aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
 aus_die_maus-hint-in =
@@ -206,7 +206,7 @@ aus_die_maus-result =
        *[other] { $score } punti
     }
 aus_die_maus-result-white =
-    🐁 **Il topo bianco** ha mangiato { $score ->
+    🐁 **Il topo bianco** ha mangiato formaggio per { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }, fuori concorso
@@ -241,7 +241,7 @@ aus_die_maus-alt-mouse =
        *[track] sulla casella { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } tira per il topo bianco. Riserva: { $supply } 🧀.
-aus_die_maus-alt-marker = { $who } ha il segnalino Spintone.
+aus_die_maus-alt-marker = { $who } ha il guantone.
 aus_die_maus-alt-thrown =
     Ultimo tiro ({ $who }): { $red ->
         [none] giallo { $yellow }.
@@ -265,36 +265,36 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }Scopo del gioco:** avere i formaggi più preziosi dopo cinque round (sei da cinque giocatori in su). Ognuno fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
 aus_die_maus-rules-2 =
-    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi partire appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
+    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **segnalino Spintone** 🧤.
-    Tra voi non potete mai spingervi oltre il traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
+    { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🧤.
+    Tra giocatori non ci si spinge mai fin nel traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, prende tutto!
-    { "**" }Alla fine** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
+    { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
-    { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il segnalino non porta niente.
+    { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
     { "**" }Per i più piccoli:** premi 🧒 prima della partita, e decidono tutto i dadi, come per il topo bianco.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con corona e alloro: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, più di quelli del topo bianco, 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1. Si sceglie un numero, e il topo corre di altrettante caselle: una o tre. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
-aus_die_maus-alt-shoving = Un topo arriva sul topo bianco e lo spinge avanti di una casella. Così si conquista il segnalino Spintone, un guantone da boxe.
+aus_die_maus-alt-shoving = Un topo arriva sul topo bianco e lo spinge avanti di una casella. Così si conquista il guantone.
 aus_die_maus-alt-trap = A sinistra, la trappola tesa. A destra ci è finito il primo topo, e i due successivi sono al formaggio.
-aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al segnalino Spintone. Accanto, formaggi da 3, 2 e 1 punti.
+aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al guantone. Accanto, formaggi da 3, 2 e 1 punti.
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il formaggio è sulla casella 14. **Corri il più lontano possibile.**
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
     .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
-aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi spinge lui conquista il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
-    .done = Il topo bianco adesso è sulla 8. Il segnalino è tuo finché qualcun altro non spinge il topo bianco. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
+aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
+    .done = Il topo bianco adesso è sulla casella 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando hanno mosso tutti, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
+    .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando tutti hanno mosso, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma occhio al topo bianco: spinge anche lui, perfino in trappola.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
@@ -304,16 +304,16 @@ aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trapp
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
 aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te, uno al secondo, nessuno al segnalino, perché il topo bianco è in trappola. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
+    .done = Primo posto: due formaggi a te, uno al secondo, nessuno al guantone, perché il topo bianco è finito in trappola per uno spintone. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
 
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
-aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il segnalino Spintone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
+aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
+aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
-aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.
+aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
 
 ## Come mai?
 
@@ -333,8 +333,8 @@ aus_die_maus-why-shoved =
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra voi non ci si spinge oltre il traguardo.
-aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al segnalino Spintone. L’ultimo lo mangia il topo bianco se nessuno lo ha spinto; se arriva primo lui, li mangia tutti.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge fin nel traguardo.
+aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.

@@ -9,15 +9,15 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
-heul_doch-option-specials-yes = mit den 12 Sonderkarten
+heul_doch-option-specials-yes = mit Sonderkarten
 heul_doch-option-first = anfang
     .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
-heul_doch-option-first-host = wer eingeladen hat
-    .rule = wer den Tisch eröffnet hat, beginnt
+heul_doch-option-first-host = Nummer 1 am Tisch
+    .rule = Nummer 1 am Tisch beginnt
 heul_doch-option-cards = karten
     .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
-heul_doch-option-cards-all = mit allen 98 Karten
+heul_doch-option-cards-all = mit allen Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
 heul_doch-option-card = karte
@@ -183,14 +183,23 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
        *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
-heul_doch-cancelled = alle { $value }er ({ $cards ->
+heul_doch-cancelled =
+    { $value ->
+        [1] die Einser
+        [2] die Zweier
+        [3] die Dreier
+        [4] die Vierer
+        [5] die Fünfer
+        [6] die Sechser
+       *[7] die Siebener
+    } ({ $cards ->
         [0] keine da
-       [one] nur einer
+        [one] nur einer da
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
-heul_doch-result-onions = -# 🧅 Deine Zwiebeln streichen genau ihre Anzahl: 3 Zwiebeln, und deine Dreier bringen 0. Bei mehr als sieben trifft es zwei Zahlen: 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
@@ -207,7 +216,7 @@ heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
     }
-heul_doch-where-either = passt auf beiden Seiten, du hast die Wahl: { $first } oder { $second }
+heul_doch-where-either = passt auf beiden Seiten, also hast du die Wahl: { $first } oder { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = auf deinen Stapel ({ $why ->
         [shows_onion] auf deine Zwiebel
@@ -215,7 +224,7 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-typed-gift = muss zu { $name } ({ $why ->
+heul_doch-typed-gift = offen nur zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Karte
@@ -226,7 +235,7 @@ heul_doch-typed-choice = wähle das Ziel bei „wohin“
 heul_doch-effect =
     { $special ->
         [beach_towel] Tausch deine oberste Karte mit jemandem deiner Wahl
-        [carousel] Alle obersten Karten wandern einen Platz weiter, im Uhrzeigersinn oder andersherum
+        [carousel] Alle obersten Karten wandern einen Platz weiter, im oder gegen den Uhrzeigersinn
        *[werewolf] Alle obersten Karten werden umgedreht
     }
 heul_doch-effect-hides = { $count ->
@@ -238,11 +247,11 @@ heul_doch-effect-opens = { $count ->
        *[other] aufgedeckt werden die Zwiebeln ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
-        [one] die höchste offene Karte fliegt davon: { $cards }
-       *[other] die höchsten offenen Karten fliegen davon: { $cards }
+        [one] Die höchste offene Karte fliegt davon: { $cards }
+       *[other] Die höchsten offenen Karten fliegen davon: { $cards }
     }
-heul_doch-effect-bare = danach leer (gilt wie eine Zwiebel): { $names }
-heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, also fliegt nichts davon
+heul_doch-effect-bare = danach leerer Stapel (gilt wie eine Zwiebel): { $names }
+heul_doch-effect-catapult-nothing = Nirgends liegt eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
         [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
@@ -250,7 +259,7 @@ heul_doch-aim =
     }
 heul_doch-turning = { $side ->
         [left] **Im Uhrzeigersinn**
-       *[right] **Andersherum**
+       *[right] **Gegen den Uhrzeigersinn**
     }: Du bekommst { $top } von { $giver } und gibst { $own } an { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mein Stapel
@@ -323,8 +332,8 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
-    { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine!
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit ↩️ zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
@@ -357,12 +366,12 @@ heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hi
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
-heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und eine zweite Zwiebel in deinem Stapel würde keine bringen. **Mach Punkte daraus.**
+heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und als zweite Zwiebel in deinem Stapel brächte sie keine. **Hol dir mit ihr die fehlenden Punkte.**
     .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Am Ende streichen deine Zwiebeln genau ihre Anzahl: Bei einer bringen deine Einser 0, bei zwei die Zweier, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
+heul_doch-tip-onion = Deine erste Zwiebel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.

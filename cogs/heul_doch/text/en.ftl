@@ -9,15 +9,15 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = special-cards
     .about = Catapult, beach towel, carousel and werewolf shake up the piles
 heul_doch-option-specials-no = no special cards
-heul_doch-option-specials-yes = with the 12 special cards
+heul_doch-option-specials-yes = with special cards
 heul_doch-option-first = first
     .about = Who plays the first card
 heul_doch-option-first-random = a random player
-heul_doch-option-first-host = the host
-    .rule = the host goes first
+heul_doch-option-first-host = number 1 at the table
+    .rule = number 1 at the table goes first
 heul_doch-option-cards = cards
     .about = The whole deck, or half of it for a short game
-heul_doch-option-cards-all = all 98 cards
+heul_doch-option-cards-all = all cards
 heul_doch-option-cards-half = half the cards, a short game
     .rule = a short game with half the cards
 heul_doch-option-card = card
@@ -101,9 +101,9 @@ heul_doch-head-over = Heul doch! Mau Mau · Final score
 heul_doch-begin = Every pile starts with one card, and everyone has four in hand.
 heul_doch-because =
     { $why ->
-        [colour] same colour as
-        [number] same number as
-       *[both] same card as
+        [colour] same colour as the
+        [number] same number as the
+       *[both] same card as the
     } { $top }
 heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My hand”. { $next } is next.
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
@@ -157,7 +157,7 @@ heul_doch-event-catapult = { $by ->
 heul_doch-event-catapult-nothing = { $by ->
         [you] You
        *[other] { $who }
-    } fired the catapult, but there was no face-up card to hit
+    } fired the catapult, but no pile had a card face up on top
 heul_doch-event-towel = { $by ->
         [you] You
        *[other] { $who }
@@ -218,7 +218,7 @@ heul_doch-where-own = onto your own pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = only face down, as an onion
-heul_doch-typed-gift = must go to { $name } ({ $why ->
+heul_doch-typed-gift = face up only to { $name } ({ $why ->
         [colour] same colour
         [number] same number
        *[both] same card
@@ -233,19 +233,19 @@ heul_doch-effect =
        *[werewolf] every top card is flipped
     }
 heul_doch-effect-hides = { $count ->
-        [one] turns into an onion: { $cards }
-       *[other] turn into onions: { $cards }
+        [one] one card turns into an onion: { $cards }
+       *[other] { $count } cards turn into onions: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] onion turned face up ({ $names })
-       *[other] onions turned face up ({ $names })
+        [one] one onion is turned face up ({ $names })
+       *[other] { $count } onions are turned face up ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
-        [one] off goes the highest face-up card: { $cards }
-       *[other] off go the highest face-up cards: { $cards }
+        [one] off goes the highest top card: { $cards }
+       *[other] off go the highest top cards: { $cards }
     }
-heul_doch-effect-bare = left with an empty pile (counts as an onion): { $names }
-heul_doch-effect-catapult-nothing = there’s no face-up card to hit, so nothing happens
+heul_doch-effect-bare = left with an empty pile (cards go on it as on an onion): { $names }
+heul_doch-effect-catapult-nothing = no pile has a card face up on top, so nothing happens
 heul_doch-aim =
     { $special ->
         [beach_towel] Your top card: { $top }. Who do you want to swap with?
@@ -254,7 +254,7 @@ heul_doch-aim =
 heul_doch-turning = { $side ->
         [left] **Clockwise**
        *[right] **Anticlockwise**
-    }: you get { $top } from { $giver } and pass { $own } to { $receiver }
+    }: from { $giver } to you: { $top }; from you to { $receiver }: { $own }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
@@ -316,7 +316,7 @@ heul_doch-rules-1 =
     { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions and the tissue.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
-    { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.
+    { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.
 heul_doch-rules-3 =
     { "**" }If it matches both,** you choose who gets it.
 heul_doch-rules-4 =
@@ -326,10 +326,10 @@ heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
-    { "**" }Wrong button?** Once there’s nothing left to draw, you can take your card back with ↩️ until the next player moves.
+    { "**" }Wrong button?** Once there’s nothing left to draw, ↩️ takes your card back until the next player moves, unless it revealed something.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
-heul_doch-rules-catapult = 🪨 **Catapult:** the highest face-up card is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
+heul_doch-rules-catapult = 🪨 **Catapult:** the highest card on top of a pile is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
 heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
 heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
 heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions and onions into cards.
@@ -338,7 +338,7 @@ heul_doch-alt-winning = Two piles spread out and added up: 7 + 6 + 5 + 4 = 22 be
 heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, although it matches the player’s own pile too.
 heul_doch-alt-both = A card that matches both neighbours: one of them is chosen.
 heul_doch-alt-onion = A card played face down shows an onion. Two onions make the 2s in a pile worthless; the 6 still counts.
-heul_doch-alt-catapult = The catapult hurls the highest face-up cards away.
+heul_doch-alt-catapult = The catapult hurls the highest top cards away.
 heul_doch-alt-towel = Two top cards trade places on the beach towel.
 heul_doch-alt-carousel = The carousel moves every top card on by one seat.
 heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onions, onions into cards.
@@ -350,7 +350,7 @@ heul_doch-lesson-own = At the end, the numbers on the face-up cards in your pile
 heul_doch-lesson-gift = Neighbours come first: if a card matches next door, it has to go there face up, even if it matches your own pile too, and its points are gone. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
+    .done = The 6 matched both of them, so it was up to you. Nobody sees any scores yet, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
 heul_doch-lesson-onion = Two of your cards match next door, and two match nothing, not even your own pile. Those two can only go face down on your own pile, as onions. (Any card may be an onion.) **Hide the lower one.**
     .done = You gave nothing away. But count your onions: at the end, their number makes your cards with that number worthless. With one onion your 1s score 0, with two it’s your 2s instead, with five your 5s.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
@@ -370,12 +370,12 @@ heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
 heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
+heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches your own pile too. Or hide it face down on your own pile, as an onion.
 
 ## Why?
 
-heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.
-heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
+heul_doch-why-gave = Neighbours come first: { $to } had the { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.
+heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had the { $top } on top.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
 heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, count the onions in a pile: cards of exactly that number are worth nothing there.
@@ -411,5 +411,5 @@ heul_doch-shows-nothing = { $seat }’s pile is empty. That counts as an onion, 
 heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile in colour or number. Play it as an onion, or play another card.
 heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card } in colour or number. Your hand shows where it can go.
 heul_doch-no-partner = You can’t swap with yourself on the beach towel. Pick another player at this table.
-heul_doch-no-such-special = You don’t have that special card in your hand: { heul_doch-special }. Pick one of your cards.
+heul_doch-no-such-special = There’s no { heul_doch-special } in your hand. Pick one of your cards.
 heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand. Pick one of your cards.

@@ -4,20 +4,20 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-pitch = Marque des points, mais donne ce qui s’accorde chez tes voisins !
+heul_doch-pitch = Ce qui s’accorde avec la carte du voisin est pour lui : vas-y, pleure !
 heul_doch-command = { heul_doch-title } : { heul_doch-pitch }
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
-heul_doch-option-specials-yes = avec les 12 cartes spéciales
+heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-first = début
     .about = Qui pose la première carte ?
 heul_doch-option-first-random = le hasard décide
-heul_doch-option-first-host = l’hôte
-    .rule = l’hôte commence
+heul_doch-option-first-host = numéro 1 à la table
+    .rule = le numéro 1 à la table commence
 heul_doch-option-cards = cartes
     .about = Toutes les cartes, ou la moitié pour une partie courte
-heul_doch-option-cards-all = avec les 98 cartes
+heul_doch-option-cards-all = avec toutes les cartes
 heul_doch-option-cards-half = la moitié, pour une partie courte
     .rule = partie courte, avec la moitié des cartes
 heul_doch-option-card = carte
@@ -110,8 +110,8 @@ heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma mai
 heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
 heul_doch-piles = 📚 Cartes par pile, oignons compris : { $piles } · { $left ->
         [0] on pose les dernières cartes
-        [one] encore environ { $left } tour
-       *[other] encore environ { $left } tours
+        [one] encore environ { $left } tour de table
+       *[other] encore environ { $left } tours de table
     }
 heul_doch-last-cards = -# La pioche est vide : il ne reste que les cartes en main.
 heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
@@ -191,7 +191,7 @@ heul_doch-cancelled = les { $value } ({ $cards ->
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
-heul_doch-result-onions = -# 🧅 Compte tes oignons : les cartes qui portent ce chiffre ne valent rien. Au-delà de sept, c’est une somme : 8 = 7 + 1.
+heul_doch-result-onions = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
 ## Main
@@ -216,7 +216,7 @@ heul_doch-where-own = sur ta pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
-heul_doch-typed-gift = obligatoirement chez { $name } ({ $why ->
+heul_doch-typed-gift = seulement chez { $name } ({ $why ->
         [colour] même couleur
         [number] même chiffre
        *[both] carte identique
@@ -242,11 +242,11 @@ heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }
        *[other] les plus fortes cartes visibles s’envolent : { $cards }
     }
-heul_doch-effect-bare = pile vide ensuite (compte comme un oignon) : { $names }
+heul_doch-effect-bare = pile vide ensuite (on y pose comme sur un oignon) : { $names }
 heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
-        [beach_towel] Ta carte du dessus : { $top }. Avec qui l’échanges-tu ?
+        [beach_towel] Ta carte du dessus : { $top }. Avec qui veux-tu l’échanger ?
        *[carousel] Dans quel sens ? Ta carte du dessus : { $top }.
     }
 heul_doch-turning = { $side ->
@@ -323,13 +323,13 @@ heul_doch-rules-2 =
 heul_doch-rules-3 =
     { "**" }Si elle s’accorde des deux côtés,** tu choisis à qui la donner.
 heul_doch-rules-4 =
-    { "**" }Ta pile :** une carte qui ne s’accorde ni à gauche ni à droite est pour toi, si elle s’accorde avec ta pile.
-    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne s’accorde pas chez tes voisins. Pas touche aux oignons des autres !
+    { "**" }Ta pile :** une carte qui ne s’accorde avec aucun voisin est pour toi, si elle s’accorde avec ta pile.
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne s’accorde avec aucun voisin. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
-    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte toutes ses cartes, oignons compris. Interdit de fouiller : retiens tes oignons !
-    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a joué après toi.
+    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte aussi les oignons. Interdit de fouiller : retiens les tiens !
+    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a rejoué, sauf si elle a révélé quelque chose.
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
@@ -348,29 +348,29 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Vert sur vert, et la carte ne s’accorde chez aucun de tes voisins : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
+heul_doch-lesson-own = À la fin, chaque carte face visible de ta pile vaut son chiffre, même recouverte. Une carte s’accorde avec une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+    .done = Vert sur vert, et la carte ne s’accorde avec celle d’aucun voisin : elle est à toi. Profites-en, on garde rarement les meilleures ! Ensuite, tu en as pioché une autre.
+heul_doch-lesson-gift = Les voisins d’abord : une carte qui s’accorde avec celle d’un voisin (même couleur ou même chiffre) doit y être posée, face visible, même si elle s’accorde avec ta pile. Adieu les points ! Cette fois, toutes tes cartes sont dans ce cas. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu s’accordait aussi avec ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 s’accordait des deux côtés : tu avais le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
-heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (toute carte le peut). **Cache la plus faible.**
+heul_doch-lesson-onion = Deux de tes cartes s’accordent avec une pile voisine, et deux avec aucune, pas même la tienne. Ces deux-là ne vont que face cachée sur ta pile, en oignons (comme n’importe quelle carte). **Cache la plus faible.**
     .done = Tu n’as rien donné. Mais compte tes oignons : à la fin, tes cartes qui portent ce chiffre ne valent plus rien. Avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 à la place ; avec cinq, tes 5.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde chez un voisin. **Poses-y la plus forte que tu peux.**
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle s’accorde avec la carte d’un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne s’accorde qu’avec ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
-heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Tes deux cartes rouges s’accordent avec le 5. **Pose celle qui rapporte.**
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
-heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus ne rapporterait rien. **À toi de les marquer !**
-    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
+heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et il ne te reste que la dernière carte de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
+    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout compte !
 
 ## Conseils
 
 heul_doch-tip-onion = Ton premier oignon ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
-heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde chez un voisin.
+heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.
 heul_doch-tip-either = Une de tes cartes s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
 heul_doch-tip-gift = Une de tes cartes s’accorde avec celle d’un voisin : face visible, elle doit y aller, même si elle s’accorde aussi avec ta pile. Ou bien pose-la face cachée, en oignon.
@@ -395,7 +395,7 @@ heul_doch-say-where =
     }
 heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
 heul_doch-nothing-to-take-back = Tu ne peux reprendre une carte qu’une fois la pioche vide, tant que personne n’a joué après toi, et seulement si elle n’a rien dévoilé.
-heul_doch-gift = Ton { heul_doch-card } s’accorde chez { $seat } avec le { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Ton { heul_doch-card } s’accorde avec le { heul_doch-shown-card } chez { $seat } ({ $why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre

@@ -9,15 +9,15 @@ heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
-heul_doch-option-specials-yes = con le 12 carte speciali
+heul_doch-option-specials-yes = con le carte speciali
 heul_doch-option-first = inizio
     .about = Chi gioca la prima carta
 heul_doch-option-first-random = decide il caso
-heul_doch-option-first-host = chi ha aperto il tavolo
-    .rule = comincia chi ha aperto il tavolo
+heul_doch-option-first-host = numero 1 al tavolo
+    .rule = comincia il numero 1 al tavolo
 heul_doch-option-cards = carte
     .about = Tutte le carte, oppure la metà per una partita breve
-heul_doch-option-cards-all = con tutte le 98 carte
+heul_doch-option-cards-all = con tutte le carte
 heul_doch-option-cards-half = metà, per una partita breve
     .rule = partita breve, con metà delle carte
 heul_doch-option-card = carta
@@ -101,9 +101,9 @@ heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
-        [colour] stesso colore,
-        [number] stesso numero,
-       *[both] carta uguale,
+        [colour] stesso colore di un
+        [number] stesso numero di un
+       *[both] uguale a un
     } { $top }
 heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi gioca { $next }.
 heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi gioca { $next }.
@@ -154,7 +154,7 @@ heul_doch-event-catapult = { $by ->
 heul_doch-event-catapult-nothing = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } azionato la catapulta, ma non c’erano carte scoperte
+    } azionato la catapulta, ma in cima non c’erano carte scoperte
 heul_doch-event-towel = { $by ->
         [you] Hai
        *[other] { $who } ha
@@ -193,8 +193,8 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
-heul_doch-result-onions = -# 🧅 Il numero di cipolle annulla le carte con quel numero. Se sono più di sette, vale la somma: 8 = 7 + 1.
-heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e stessi punti mangiati dalle cipolle.
+heul_doch-result-onions = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
+heul_doch-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
 
 ## Mano
 
@@ -218,7 +218,7 @@ heul_doch-where-own = sulla tua pila ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-typed-gift = per forza da { $name } ({ $why ->
+heul_doch-typed-gift = scoperta solo da { $name } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] carta uguale
@@ -241,11 +241,11 @@ heul_doch-effect-opens = { $count ->
        *[other] si scoprono le cipolle ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
-        [one] la carta scoperta più alta vola via: { $cards }
-       *[other] le carte scoperte più alte volano via: { $cards }
+        [one] la carta più alta in cima alle pile vola via: { $cards }
+       *[other] le carte più alte in cima alle pile volano via: { $cards }
     }
 heul_doch-effect-bare = senza più carte (vale come una cipolla): { $names }
-heul_doch-effect-catapult-nothing = non ci sono carte scoperte: non vola via niente
+heul_doch-effect-catapult-nothing = in cima non ci sono carte scoperte: non vola via niente
 heul_doch-aim =
     { $special ->
         [beach_towel] La tua carta in cima: { $top }. Con chi la scambi?
@@ -321,20 +321,20 @@ heul_doch-rules-1 =
     { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
-    { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
+    { "**" }Prima i vicini:** guarda le carte in cima alle pile alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
 heul_doch-rules-3 =
     { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
-    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
+    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
-    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta c’è due volte. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
-    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te.
+    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
+    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te, a meno che non abbia scoperto qualcosa.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
-heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
+heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta in cima alle pile esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
 heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
@@ -343,7 +343,7 @@ heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 
 heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va giocata lì, anche se si abbina alla pila di chi la gioca.
 heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
-heul_doch-alt-catapult = La catapulta fa volare via le carte scoperte più alte.
+heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
 heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
 heul_doch-alt-carousel = La giostra sposta di un posto ogni carta in cima.
 heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diventano cipolle, le cipolle carte.
@@ -383,7 +383,7 @@ heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una ca
 heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
 heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.
-heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare coperta, sulla propria pila, { heul_doch-hideable }. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

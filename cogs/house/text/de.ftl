@@ -1,7 +1,7 @@
 ### Worte des Hauses: was zu keinem einzelnen Spiel gehört.
 
 house-games = spiele
-    .about = Deine Partien auf diesem Server, zuerst die, die auf dich warten
+    .about = Deine Partien, zuerst die, die auf dich warten, und was du neu anfangen kannst
 house-games-another = **Oder etwas Neues:**
 house-games-head =
     { $running ->
@@ -12,7 +12,7 @@ house-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit endet { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; die Zeit ist { $until } um
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
@@ -87,10 +87,10 @@ house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
 
-house-day-menu = Der Tag …
+house-day-menu = Rätsel oder Partie des Tages …
 house-day =
     { $wanted ->
-        [on] /heute: jeden Tag eine Nachricht
+        [on] /heute: jeden Tag eine Direktnachricht
        *[off] /heute: keine Nachricht
     }
 
@@ -132,12 +132,12 @@ house-server-hints =
         [on] Vorschau: erlaubt
        *[off] Vorschau: nicht erlaubt
     }
-house-server-day = **Kanal für die Nachricht des Tages**: wer wie gut war bei `/today`. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
+house-server-day = **Kanal für die Nachricht des Tages**: wer bei `/heute` wie gut war. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
 house-server-day-channel = Keine Nachricht
-no-day-channel = Dort kann ich nicht schreiben: Wähl einen Kanal, den ich sehen und in den ich schreiben darf.
+no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
-house-server-bell = Die **Glocke** sagt allen Bescheid, die das möchten, wenn an einem Tisch ein Platz frei ist: höchstens zehn auf einmal, niemandem zweimal in drei Stunden. { $calls ->
+house-server-bell = Die **Glocke** läutet für alle, die das möchten, wenn an einem Tisch ein Platz frei ist: für höchstens zehn Personen auf einmal, für jede höchstens einmal in drei Stunden. { $calls ->
         [off] Gerade bleibt sie still, weil Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }
@@ -147,7 +147,7 @@ house-server-bells =
        *[off] Glocke: aus
     }
 house-server-bell-rooms = Glocke in allen Kanälen
-no-bell-channel = In { $channels } darf ich nichts schreiben, dort könnte keine Glocke läuten. Lass mich den Kanal erst sehen und darin schreiben.
+no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.
 
 ## Datenschutz
 
@@ -160,18 +160,18 @@ house-export-to = wohin
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
 house-export-about =
-    📦 Das ist alles, was ich über dich aufbewahre: { $tables ->
-        [0] deine Einstellungen und Wertungen, wenn du welche hast. Einen Platz an einem Tisch hast du nicht.
-        [one] dein Platz an einem Tisch mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
-       *[other] deine Plätze an { $tables } Tischen mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
+    📦 In dieser Datei steht alles, was ich über dich aufbewahre, von Einstellungen und Wertungen bis zu Rätseln und Turnieren. { $tables ->
+        [0] Einen Platz an einem Tisch hast du nicht.
+        [one] Dabei ist dein Platz an einem Tisch, mit deinen Zügen.
+       *[other] Dabei sind deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
-    -# Eine JSON-Datei. `/datenschutz vergessen` löscht alles davon.
+    -# Eine JSON-Datei. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
 house-contact = -# Fragen zu deinen Daten: { $contact }
 house-forget = vergessen
     .about = Alles über dich vergessen, für immer
-house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
+house-forget-nothing = Ich bewahre nichts über dich auf, also gibt es nichts zu vergessen.
 house-forget-question =
     ### Soll ich dich vergessen?
     Dann verschwinden deine Plätze und dein Name, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
@@ -207,19 +207,19 @@ house-forget-lessons =
 house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-days =
     { $days ->
-        [one] Was du an einem Tag bei `/today` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/today` gespielt hast.
+        [one] Was du an einem Tag bei `/heute` gespielt hast.
+       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
     }
 house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Ein Turnier: Dein Platz dort bleibt, ohne deinen Namen.
-       *[other] { $tournaments } Turniere: Deine Plätze dort bleiben, ohne deinen Namen.
+        [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
+       *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
     }
 house-forget-given =
     { $given ->
-        [one] Ein Rätsel, das du `/today` gegeben hast.
-       *[other] { $given } Rätsel, die du `/today` gegeben hast.
+        [one] Ein Rätsel, das du zu `/heute` beigesteuert hast.
+       *[other] { $given } Rätsel, die du zu `/heute` beigesteuert hast.
     }
 house-forget-removed =
     { $removed ->
@@ -238,7 +238,7 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
-no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.
+no-bot-role = Mit Rollen von Apps könnte niemand Tische eröffnen: { $roles }. Wähle Rollen, die auch vergeben werden.
 
 ## Das erste Wort
 

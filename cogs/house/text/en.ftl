@@ -1,7 +1,7 @@
 ### Words of the house: what belongs to no single game.
 
 house-games = games
-    .about = Your games in this server, those waiting for you first
+    .about = Your games in this server, those waiting for you first, and new ones to start
 house-games-another = **Or something new:**
 house-games-head =
     { $running ->
@@ -35,7 +35,7 @@ house-help-head =
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
     🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.
-    🧭 **Board out of sight?** Each game’s command has `{ command-board }`, which brings it down, `{ command-leave }` and `{ command-stop }`.
+    🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
     ⏳ **Nothing is lost.** If your time runs out, the computer makes that one decision; after three in a row it plays on until you’re back. `/{ $games }` shows what is waiting for you; `/{ $settings } { $me }` is where you choose how I ping you.
     🔒 `/{ $privacy }` shows everything I keep about you, or makes me forget it.
     🛠️ Do you run this server? `/{ $settings } { $server }` sets up its tables.
@@ -87,7 +87,7 @@ house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
 
-house-day-menu = The day…
+house-day-menu = Puzzle or deal of the day…
 house-day =
     { $wanted ->
         [on] /today: a direct message each day
@@ -132,7 +132,7 @@ house-server-hints =
         [on] Hints: allowed
        *[off] Hints: not allowed
     }
-house-server-day = **Channel for the day’s message**: who did how well at `/today`. It appears once somebody has finished, at most one a day. Leave it empty for none.
+house-server-day = **Channel for the message of the day**: how everyone did at `/today`. It appears once somebody has finished, at most one a day. Leave it empty for none.
 house-server-day-channel = No message
 no-day-channel = I can’t write there: choose a channel where I may see and send messages.
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
@@ -160,12 +160,12 @@ house-export-to = to
 house-export-here = here, privately
 house-export-dm = by direct message
 house-export-about =
-    📦 This is everything I keep about you: your settings and ratings, if you have any, and { $tables ->
-        [0] no seat at any table.
-        [one] your seat at one table, with your moves.
-       *[other] your seats at { $tables } tables, with your moves.
+    📦 Here’s a file with everything I keep about you, from settings and ratings to puzzles and tournaments. { $tables ->
+        [0] You have no seat at any table.
+        [one] Your seat at one table is in it, with your moves.
+       *[other] Your seats at { $tables } tables are in it, with your moves.
     }
-    -# A JSON file. `/privacy forget` deletes all of it.
+    -# A JSON file. `/privacy forget` deletes it all, or takes your name out.
 house-export-sent = 📦 The file is in your direct messages.
 house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
 house-contact = -# Questions about your data: { $contact }
@@ -210,11 +210,11 @@ house-forget-days =
         [one] What you did on one day of `/today`.
        *[other] What you did on { $days } days of `/today`.
     }
-house-forget-bell = That I tell you of each day.
+house-forget-bell = That you want a message each day.
 house-forget-tournaments =
     { $tournaments ->
-        [one] One tournament: your place there stays without a name.
-       *[other] { $tournaments } tournaments: your places there stay without a name.
+        [one] Your name in one tournament: your place stays, nameless.
+       *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
     }
 house-forget-given =
     { $given ->

@@ -1,7 +1,7 @@
 ### Mots de la maison : ce qui n’appartient à aucun jeu en particulier.
 
 house-games = parties
-    .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
+    .about = Tes parties, celles qui t’attendent en tête, et de nouvelles à ouvrir
 house-games-another = **Ou autre chose :**
 house-games-head =
     { $running ->
@@ -16,7 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; f
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
-house-games-more = -# …et { $more } de plus
+house-games-more = -# … et { $more } de plus
 house-seats =
     { $span ->
         [0] { $most } joueurs
@@ -79,7 +79,7 @@ house-invitations-menu = Invitations…
 house-invitations =
     { $wanted ->
         [on] On peut m’inviter à une table
-       *[off] Personne ne m’invite
+       *[off] Personne ne peut m’inviter
     }
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
@@ -87,11 +87,11 @@ house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
 
-house-day-menu = Le jour…
+house-day-menu = Message de chaque jour…
 house-day =
     { $wanted ->
-        [on] /aujourdhui : message chaque jour
-       *[off] /aujourdhui : pas de message
+        [on] /jour : un message privé chaque jour
+       *[off] /jour : pas de message
     }
 
 ## Le serveur
@@ -117,7 +117,7 @@ house-server-openers-menu = Qui peut ouvrir des tables ?
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] L’équipe du serveur et qui a l’un de ces rôles
+        [roles] L’équipe du serveur et certains rôles
        *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles
@@ -132,12 +132,12 @@ house-server-hints =
         [on] Indices : autorisés
        *[off] Indices : désactivés
     }
-house-server-day = **Salon du message du jour** : qui a fait quoi à `/today`. Il arrive dès que quelqu’un a fini, un par jour au plus. Vide : aucun message.
+house-server-day = **Salon du message du jour** : les résultats de `/jour`. Le message paraît dès que quelqu’un a fini, une fois par jour au plus. Sans salon, pas de message.
 house-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
-house-server-bell = La **cloche** prévient ceux qui le souhaitent quand une table a une place libre : dix personnes au plus, et personne deux fois en trois heures. { $calls ->
+house-server-bell = La **cloche** prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et jamais la même deux fois en trois heures. { $calls ->
         [off] Elle se tait pour l’instant, car les rappels dans les salons sont désactivés.
        *[on] { "" }
     }
@@ -160,12 +160,12 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as{ $tables ->
-        [0] . Tu n’as de place à aucune table.
-        [one] , et ta place à une table, avec tes coups.
-       *[other] , et tes places à { $tables } tables, avec tes coups.
+    📦 Ce fichier contient tout ce que je garde sur toi, de tes réglages et niveaux à tes énigmes et tournois. { $tables ->
+        [0] Tu n’as de place à aucune table.
+        [one] On y trouve ta place à une table, avec tes coups.
+       *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
-    -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
+    -# Un fichier JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
@@ -207,29 +207,29 @@ house-forget-lessons =
 house-forget-tips = Les conseils que tu as lus.
 house-forget-days =
     { $days ->
-        [one] Ce que tu as fait à `/today`, { $days } jour.
-       *[other] Ce que tu as fait à `/today`, { $days } jours.
+        [one] Tes résultats de `/jour` : { $days } jour.
+       *[other] Tes résultats de `/jour` : { $days } jours.
     }
-house-forget-bell = Que je te préviens chaque jour.
+house-forget-bell = Ton message de chaque jour.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Un tournoi : ta place y reste, sans ton nom.
-       *[other] { $tournaments } tournois : tes places y restent, sans ton nom.
+        [one] Ton nom dans un tournoi : ta place reste, sans nom.
+       *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
     }
 house-forget-given =
     { $given ->
-        [one] { $given } énigme que tu as donnée à `/today`.
-       *[other] { $given } énigmes que tu as données à `/today`.
+        [one] { $given } énigme que tu as offerte à `/jour`.
+       *[other] { $given } énigmes que tu as offertes à `/jour`.
     }
 house-forget-removed =
     { $removed ->
-        [one] Le fait qu’on t’a retiré d’une table.
-       *[other] Le fait qu’on t’a retiré de { $removed } tables.
+        [one] Ton exclusion d’une table.
+       *[other] Ton exclusion de { $removed } tables.
     }
 house-forget-solos =
     { $solos ->
-        [one] Une partie que tu joues pour toi.
-       *[other] { $solos } parties que tu joues pour toi.
+        [one] Une partie en cours rien que pour toi.
+       *[other] { $solos } parties en cours rien que pour toi.
     }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
@@ -243,15 +243,15 @@ no-bot-role = Ce rôle est réservé à une application, personne ne pourrait do
 ## Le premier mot
 
 house-hello =
-    ### 🐱 Bonjour ! Voici la table des chats
+    ### 🐱 Bonjour ! Je suis la table des chats
     Quatre jeux de table : en solo ici même, ou à plusieurs sur un serveur.
 house-hello-play = Jouer
 house-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
 house-direct = nos messages privés
 house-forget-alone =
     { $alone ->
-        [one] Une partie jouée en solo en messages privés, tout entière.
-       *[other] { $alone } parties jouées en solo en messages privés, tout entières.
+        [one] Une partie jouée en solo dans nos messages privés, en entier.
+       *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 
 house-forget-bells =
@@ -259,5 +259,5 @@ house-forget-bells =
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
-house-forget-invitations = Tes invitations du dernier jour.
+house-forget-invitations = Tes invitations des dernières 24 heures.
 house-forget-evenings = Les soirées que tu as prévues.

@@ -1,7 +1,7 @@
 ### Parole della casa: ciò che non appartiene a un solo gioco.
 
 house-games = partite
-    .about = Le tue partite su questo server, prima quelle che ti aspettano
+    .about = Le tue partite, prima quelle che ti aspettano, e i giochi da cominciare
 house-games-another = **O qualcosa di nuovo:**
 house-games-head =
     { $running ->
@@ -40,7 +40,7 @@ house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
     🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
     🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
-    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa quella mossa; dopo tre di fila continua finché torni. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
+    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa quella mossa; dopo tre di fila continua finché non torni. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
     🔒 `/{ $privacy }` mostra tutto ciò che conservo su di te, e lo cancella se vuoi.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
 house-settings = impostazioni
@@ -83,7 +83,7 @@ house-invitations-menu = Inviti…
 house-invitations =
     { $wanted ->
         [on] Gli altri possono invitarmi ai loro tavoli
-       *[off] Nessuno mi invita
+       *[off] Niente inviti
     }
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
@@ -91,10 +91,10 @@ house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } di { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
 
-house-day-menu = Il giorno…
+house-day-menu = L’avviso del giorno…
 house-day =
     { $wanted ->
-        [on] /oggi: un messaggio ogni giorno
+        [on] /oggi: un messaggio diretto al giorno
        *[off] /oggi: nessun messaggio
     }
 
@@ -136,12 +136,12 @@ house-server-hints =
         [on] Indizi: permessi
        *[off] Indizi: non permessi
     }
-house-server-day = **Canale per il messaggio del giorno**: com’è andata con `/today`. Arriva quando qualcuno ha finito, al massimo uno al giorno. Vuoto: nessun messaggio.
+house-server-day = **Canale per il messaggio del giorno**: com’è andata con `/oggi`. Arriva quando qualcuno ha finito, al massimo uno al giorno. Vuoto: nessun messaggio.
 house-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere: scegli un canale che posso vedere e in cui posso inviare messaggi.
 house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
 
-house-server-bell = La **campanella** avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte in tre ore. { $calls ->
+house-server-bell = La **campanella** avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte nel giro di tre ore. { $calls ->
         [off] Per ora tace, perché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
@@ -164,12 +164,12 @@ house-export-to = dove
 house-export-here = qui, solo per te
 house-export-dm = con un messaggio diretto
 house-export-about =
-    📦 Ecco tutto ciò che conservo su di te: le tue impostazioni e i tuoi livelli, se ne hai, e { $tables ->
-        [0] nessun posto a un tavolo.
-        [one] il tuo posto a un tavolo, con le tue mosse.
-       *[other] i tuoi posti a { $tables } tavoli, con le tue mosse.
+    📦 In questo file c’è tutto ciò che conservo su di te, da impostazioni e livelli a enigmi e tornei. { $tables ->
+        [0] Non hai posti a nessun tavolo.
+        [one] C’è anche il tuo posto a un tavolo, con le tue mosse.
+       *[other] Ci sono anche i tuoi posti a { $tables } tavoli, con le tue mosse.
     }
-    -# Un file JSON. `/privacy dimentica` cancella tutto.
+    -# Un file JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }
@@ -211,24 +211,24 @@ house-forget-lessons =
 house-forget-tips = Quali consigli hai già visto.
 house-forget-days =
     { $days ->
-        [one] Quello che hai giocato in un giorno di `/today`.
-       *[other] Quello che hai giocato in { $days } giorni di `/today`.
+        [one] Le tue giocate in un giorno di `/oggi`.
+       *[other] Le tue giocate in { $days } giorni di `/oggi`.
     }
-house-forget-bell = Che ti avviso ogni giorno.
+house-forget-bell = Il tuo avviso di ogni giorno.
 house-forget-tournaments =
     { $tournaments ->
-        [one] Un torneo: il tuo posto lì resta, senza il tuo nome.
-       *[other] { $tournaments } tornei: i tuoi posti lì restano, senza il tuo nome.
+        [one] Il tuo nome in un torneo: il posto resta, senza nome.
+       *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
     }
 house-forget-given =
     { $given ->
-        [one] Un enigma che hai dato a `/today`.
-       *[other] { $given } enigmi che hai dato a `/today`.
+        [one] Un enigma che hai dato a `/oggi`.
+       *[other] { $given } enigmi che hai dato a `/oggi`.
     }
 house-forget-removed =
     { $removed ->
-        [one] Che una volta ti hanno tolto da un tavolo.
-       *[other] Che ti hanno tolto da { $removed } tavoli.
+        [one] La nota che ti hanno fatto alzare da un tavolo.
+       *[other] La nota che ti hanno fatto alzare da { $removed } tavoli.
     }
 house-forget-solos =
     { $solos ->
@@ -242,13 +242,13 @@ house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
-no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
+no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo assegnato a persone.
 
 ## La prima parola
 
 house-hello =
     ### 🐱 Ciao! Sono il tavolo dei gatti
-    Quattro giochi da tavolo: in solitario proprio qui, o con altri su un server.
+    Quattro giochi da tavolo: in solitario proprio qui, o con gli amici su un server.
 house-hello-play = Gioca subito
 house-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
 house-direct = nostri messaggi diretti

@@ -6,4 +6,4 @@ learn-game = gioco
     .about = Il gioco da imparare
 no-lesson-game = Non trovo questo gioco. Puoi imparare: { $games }.
 no-lesson-begun = Questa non è la tua lezione: non ne hai iniziata una per questo gioco, oppure mi è stato chiesto di dimenticarla. Con `{ $command }` inizi la tua.
-no-lesson-task = Questo pulsante è di un altro passo, quindi non è successo niente. Il tuo passo è qui sopra.
+no-lesson-task = Quel pulsante è di un altro passo: non è successo niente. Qui sopra vedi a che punto sei.

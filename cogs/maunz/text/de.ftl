@@ -9,11 +9,11 @@ maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
 maunz-command-choose = wählen
-    .about = Mit einer Nummer wählen, wer das Bett verlässt
+    .about = Mit einer Nummer wählen, was das Bett verlässt
 maunz-option-first = anfang
     .about = Wer den ersten Zug macht
 maunz-option-first-random = der Zufall bestimmt, wer beginnt
-maunz-option-first-0 = wer eingeladen hat
+maunz-option-first-0 = wer den Tisch eröffnet hat
     .rule = wer den Tisch eröffnet hat, beginnt
 maunz-option-first-1 = wer dazukommt
     .rule = wer dazukommt, beginnt
@@ -29,7 +29,7 @@ maunz-option-kids_full-win = damit ist die Partie gewonnen
     .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = erst nach einem Zug (Originalregel)
+maunz-option-opponent_cat_line-wait = müssen einen Zug halten (Original)
 maunz-option-opponent_cat_line-win = gewinnen sofort
     .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = gleiche-stellung
@@ -120,11 +120,11 @@ maunz-choice =
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
-maunz-waiting = ⚠️ Auf { $squares } hat { $who } eine Reihe. Übersteht sie den nächsten eigenen Zug, ist die Partie gewonnen.
+maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
 maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder einfach weiterspielen.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tipp auf ein Feld oder eine Spalte.
+        [tap] Tippe auf ein Feld oder einen anderen Buchstaben.
         [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 🐾 gestupst · 💨 vom Bett
     }
@@ -184,7 +184,7 @@ maunz-hint-line =
 maunz-hint-choice =
     { $what ->
         [lines] drei in einer Reihe: Du wählst, welche
-        [full] alle acht auf dem Bett: Du wählst eine
+        [full] alle acht auf dem Bett: Du wählst eine Figur
        *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
     }
 maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }!
@@ -252,7 +252,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt, und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach), und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
@@ -262,7 +262,7 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** Tipp auf ein Feld oder erst auf einen anderen Buchstaben.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** Tippe auf ein Feld oder erst auf einen anderen Buchstaben.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
@@ -290,13 +290,13 @@ maunz-puzzle-on1 = ✅ Bis hierher richtig! Weiß wehrt sich, so lange es geht. 
 maunz-puzzle-won = ✅ Gewonnen, und Weiß konnte nichts dagegen tun.
 maunz-puzzle-saved = ✅ Weiß kann im nächsten Zug nicht gewinnen. Jeder andere Zug hätte verloren.
 maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
-maunz-puzzle-escapes = ❌ … und Weiß entwischt: Rechtzeitig zu gewinnen ist jetzt nicht mehr sicher.
+maunz-puzzle-escapes = ❌ … und Weiß entwischt: Dass du noch rechtzeitig gewinnst, ist jetzt nicht mehr sicher.
 maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
 ## Tipps
 
-maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt noch nicht sofort: Erst kommt der Zug der Person, der sie gehört. Steht die Reihe danach noch, ist das der Sieg.
+maunz-tip-choose = Du hast die Wahl, was das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
+maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Wem sie gehört, muss erst noch einen Zug machen. Steht sie danach noch, ist die Partie gewonnen.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -308,8 +308,8 @@ maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from } und 
 maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Plumps, zurück in den Vorrat.
 maunz-why-heavy = { $mark } Die Katze auf { $square } blieb sitzen: Katzen sind den Kätzchen zu schwer.
 maunz-why-held = { $mark } Die Figur auf { $square } blieb sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
-maunz-why-alone = Neben { $square } saß niemand. So wurde auch niemand gestupst.
-maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei gleicher Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen einfach zurück.
+maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
+maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei Figuren einer Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen einfach zurück.
 maunz-why-full = Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
 maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren, die nach dem Stupsen auf { $squares } saßen.
 
@@ -321,15 +321,15 @@ maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehe
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
     { $piece ->
-        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen; aus dreien in einer Reihe werden Katzen.
+        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen.
        *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis dein Gegenüber eine Figur setzt.
+maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, bis dein Gegenüber eine Figur setzt; gegen den Computer, bis du selbst wieder setzt.
 maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt: Das heißt Nein. Du kannst es zurückziehen.
+maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt; das heißt dann Nein. Du kannst es zurückziehen.
 maunz-nothing-to-withdraw = Du hast kein Remis angeboten, oder die Antwort ist schon da.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 
@@ -339,7 +339,7 @@ maunz-missed-head = 🔍 Was habe ich übersehen? · Zug { $move } ({ $number }/
 maunz-missed-task =
     { $why ->
         [win] Du hast { $played } gesetzt und damit einen sicheren Sieg verpasst. **Finde ihn.**
-        [loss] Du hast { $played } gesetzt; danach konnte die andere Seite sicher gewinnen. **Finde etwas Besseres.**
+        [loss] Du hast { $played } gesetzt; danach konnte dein Gegenüber sicher gewinnen. **Finde etwas Besseres.**
        *[chance] Du hast { $played } gesetzt: Deine Gewinnchance fiel von { $chance } % auf { $after } %. **Finde etwas Besseres.**
     }
 maunz-missed-verdict =
@@ -355,4 +355,4 @@ maunz-missed-why =
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Kein Zug von dir hat dich hier viel gekostet: 15 % der Gewinnchance oder mehr.
+maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 20 Prozentpunkte oder mehr gesenkt.

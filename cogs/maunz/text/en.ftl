@@ -19,7 +19,7 @@ maunz-option-first-1 = the other player
     .rule = the player who joins starts
 maunz-option-kids = kids
     .about = A shorter, simpler game for younger players
-maunz-option-kids-no = kittens grow into cats (original)
+maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
 maunz-option-kids_full = kids-full-bed
@@ -29,7 +29,7 @@ maunz-option-kids_full-win = all eight kittens on the bed win
     .rule = having all eight kittens on the bed wins too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three of your opponent’s cats
-maunz-option-opponent_cat_line-wait = they must last a turn (original)
+maunz-option-opponent_cat_line-wait = they wait a turn (original rule)
 maunz-option-opponent_cat_line-win = they win at once
     .rule = three cats in a row win at once, no matter who lined them up
 maunz-option-repetition = repetition
@@ -120,7 +120,7 @@ maunz-choice =
         [one] 1 new cat
        *[other] { $kittens } new cats
     }
-maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who } has moved, that wins the game.
+maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
 maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
 maunz-how-to-tap =
     { $shown ->
@@ -247,7 +247,7 @@ maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight 
 maunz-rules-1 =
     ## maunz.
     { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
-    For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they’ll grow into cats along the way.
+    For 2 players. The bed has six by six squares. Each of you starts with eight kittens in the pool; they’ll grow into cats along the way.
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its pool. Nudged pieces don’t nudge others.
 maunz-rules-3 =
@@ -258,7 +258,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece, and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that), and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
     -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
@@ -327,12 +327,12 @@ maunz-no-such-square = There’s no square “{ $square }”. The squares run fr
 maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
 maunz-not-in-pool =
     { $piece ->
-        [c] You have no cats in your pool. Place a kitten; three of them in a row grow into cats.
+        [c] You have no cats in your pool. Place a kitten.
        *[k] You have no kittens in your pool. Place a cat.
     }
 maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
 maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one of the numbers below the picture.
-maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
+maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece. Against a computer, it works until you place your next one.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
@@ -346,7 +346,7 @@ maunz-missed-task =
     { $why ->
         [win] You placed { $played } and missed a sure win. **Find it.**
         [loss] You placed { $played }; after that, the other side had a sure win. **Find something better.**
-       *[chance] You placed { $played }: your chance to win went from { $chance } % to { $after } %. **Find something better.**
+       *[chance] You placed { $played }: your chance of winning fell from { $chance }% to { $after }%. **Find something better.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -355,10 +355,10 @@ maunz-missed-verdict =
        *[shown] 💡 **This was best.**
     }
 maunz-missed-why =
-    Best: { $best } · chance { $chance } %
-    You: { $played } · chance { $after } %
-    -# Each with the reply that I would fear most. I look several moves ahead, but I can be wrong.
+    Best: { $best } · chance of winning { $chance }%
+    You: { $played } · chance of winning { $after }%
+    -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = No move of yours cost you much in this game: 15 % of the chance to win, or more.
+maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 20 percentage points or more.

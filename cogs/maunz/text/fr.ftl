@@ -47,7 +47,7 @@ maunz-option-controls-buttons = une lettre, puis une case
 maunz-option-controls-menus = deux menus
     .rule = les cases se choisissent dans deux menus
 maunz-option-hints = indices
-    .about = Ce que le plateau révèle d’un coup à l’avance
+    .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
     .rule = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = aussi s’il fait gagner
@@ -109,7 +109,7 @@ maunz-place =
     }
 maunz-choose =
     { $who }, choisis avec un numéro { $kinds ->
-        [both] ce qui quitte le lit : un alignement de trois, ou l’une de tes huit pièces.
+        [both] ce qui quitte le lit : un alignement de trois, ou une de tes huit pièces.
         [singles] laquelle de tes huit pièces quitte le lit : un chaton grandit, un chat retourne en réserve.
         [kids] lequel de tes huit chatons retourne en réserve.
        *[lines] l’alignement de trois qui quitte le lit.
@@ -125,8 +125,8 @@ maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre
 maunz-how-to-tap =
     { $shown ->
         [tap] Appuie sur une case ou une lettre.
-        [hints] 🐾 poussés · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
-       *[signs] 🐾 poussés · 💨 hors du lit
+        [hints] 🐾 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
+       *[signs] 🐾 poussées · 💨 hors du lit
     }
 maunz-menu =
     { $piece ->
@@ -168,16 +168,16 @@ maunz-hint-nudges =
 maunz-hint-nudged =
     { $whose ->
         [own] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         }
         [other] pousse { $other ->
             [one] { $other } pièce adverse
            *[other] { $other } pièces adverses
         }
        *[both] pousse { $own ->
-            [one] { $own } pièce à toi
-           *[other] { $own } pièces à toi
+            [one] { $own } de tes pièces
+           *[other] { $own } de tes pièces
         } et { $other ->
             [one] { $other } adverse
            *[other] { $other } adverses
@@ -277,7 +277,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur) et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
     -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
@@ -315,14 +315,14 @@ maunz-puzzle-on1 = ✅ Jusqu’ici, c’est juste ! Les blancs résistent auta
 maunz-puzzle-won = ✅ C’est gagné, et les blancs n’y pouvaient rien.
 maunz-puzzle-saved = ✅ Les blancs ne peuvent pas gagner au prochain coup. Tout autre coup aurait perdu.
 maunz-puzzle-lost = ❌ … et les blancs ont gagné.
-maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : tu n’es plus sûr de gagner à temps.
+maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : la victoire à temps n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
 maunz-tip-waiting = Trois pièces alignées, mais c’est un cadeau de l’adversaire : elles ne gagnent pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné.
-maunz-tip-grown = Trois pièces alignées grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
+maunz-tip-grown = Alignés par trois, les chatons grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
 maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
 maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
@@ -343,15 +343,15 @@ maunz-why-won = Ce qui a décidé de la partie : les pièces en { $squares }, u
 maunz-wait = { $who } doit jouer, puis ce sera à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = La case « { $square } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.
-maunz-square-taken = La case { $square } est déjà prise. Choisis une case libre.
+maunz-square-taken = Il y a déjà quelqu’un en { $square }. Choisis une case libre.
 maunz-not-in-pool =
     { $piece ->
-        [c] Tu n’as pas de chat en réserve. Place un chaton ; trois chatons alignés deviennent des chats.
+        [c] Tu n’as pas de chat en réserve. Place un chaton.
        *[k] Tu n’as pas de chaton en réserve. Place un chat.
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
 maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles. Appuie sur un des numéros sous l’image.
-maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
+maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
@@ -364,7 +364,7 @@ maunz-missed-head = 🔍 Qu’ai-je manqué ? · coup { $move } ({ $number }/{
 maunz-missed-task =
     { $why ->
         [win] Tu as joué { $played } et manqué une victoire sûre. **Trouve-la.**
-        [loss] Tu as joué { $played } ; ensuite, l’autre côté avait une victoire sûre. **Trouve mieux.**
+        [loss] Tu as joué { $played } ; ensuite, l’autre camp avait une victoire sûre. **Trouve mieux.**
        *[chance] Tu as joué { $played } : tes chances de gagner sont passées de { $chance } % à { $after } %. **Trouve mieux.**
     }
 maunz-missed-verdict =
@@ -374,10 +374,10 @@ maunz-missed-verdict =
        *[shown] 💡 **Voici le meilleur coup.**
     }
 maunz-missed-why =
-    Le mieux : { $best } · { $chance } % de chances
-    Toi : { $played } · { $after } % de chances
-    -# Chaque fois avec la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
+    Le mieux : { $best } · { $chance } % de chances de gagner
+    Toi : { $played } · { $after } % de chances de gagner
+    -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Aucun coup ne t’a coûté cher dans cette partie : 15 % de chances de gagner ou plus.
+maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 20 points ou plus.

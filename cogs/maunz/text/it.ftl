@@ -6,15 +6,15 @@ maunz-title = maunz.
 
 maunz-pitch = Una spintarella qui, una là: metti in fila tre gatti sul letto
 maunz-command = { maunz-title }: { maunz-pitch }
-maunz-command-place = metti
+maunz-command-place = posa
     .about = Posa un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
     .about = Scegli con un numero cosa lascia il letto
 maunz-option-first = inizio
     .about = Chi fa la prima mossa
 maunz-option-first-random = decide il caso
-maunz-option-first-0 = chi ha aperto il tavolo
-    .rule = comincia chi ha aperto il tavolo
+maunz-option-first-0 = chi è a capotavola
+    .rule = comincia chi è a capotavola
 maunz-option-first-1 = chi si unisce al tavolo
     .rule = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
@@ -124,7 +124,7 @@ maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora do
 maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o semplicemente posare un pezzo.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca una casella o una lettera.
+        [tap] Tocca una casella o un’altra lettera.
         [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
        *[signs] 🐾 spinti · 💨 giù dal letto
     }
@@ -149,7 +149,7 @@ maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un 
 maunz-ask =
     { $what ->
         [accept] Accettare il pareggio? La partita finisce qui.
-       *[offer] Proporre il pareggio? Vale finché l’avversario non risponde o non posa un pezzo, o finché non la ritiri.
+       *[offer] Proporre il pareggio? La proposta vale finché l’avversario non risponde o non posa un pezzo, o tu non la ritiri.
     }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
@@ -166,39 +166,15 @@ maunz-hint-nudges =
     }
 maunz-hint-nudged =
     { $whose ->
-        [own] spinge { $own ->
-            [one] 1 tuo
-           *[other] { $own } tuoi
-        }
-        [other] spinge { $other ->
-            [one] 1 avversario
-           *[other] { $other } avversari
-        }
-       *[both] spinge { $own ->
-            [one] 1 tuo
-           *[other] { $own } tuoi
-        } e { $other ->
-            [one] 1 avversario
-           *[other] { $other } avversari
-        }
+        [own] spinge { $own } dei tuoi
+        [other] spinge { $other } dell’avversario
+       *[both] spinge { $own } dei tuoi e { $other } dell’avversario
     }
 maunz-hint-falls =
     { $whose ->
-        [own] giù dal letto: { $own ->
-            [one] 1 tuo
-           *[other] { $own } tuoi
-        }
-        [other] giù dal letto: { $other ->
-            [one] 1 avversario
-           *[other] { $other } avversari
-        }
-       *[both] giù dal letto: { $own ->
-            [one] 1 tuo
-           *[other] { $own } tuoi
-        }, { $other ->
-            [one] 1 avversario
-           *[other] { $other } avversari
-        }
+        [own] giù dal letto: { $own } dei tuoi
+        [other] giù dal letto: { $other } dell’avversario
+       *[both] giù dal letto: { $own } dei tuoi, { $other } dell’avversario
     }
 maunz-hint-line =
     { $grows ->
@@ -282,7 +258,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo) e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
@@ -293,7 +269,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 ## Lezione
 
 maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
-    .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi succede lo stesso, se posi un pezzo accanto a loro.
+    .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi non va meglio, se posi un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
@@ -311,22 +287,22 @@ maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono
 
 ## Rompicapi
 
-maunz-puzzle-save = Tu hai l’arancione, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
-maunz-puzzle-win2 = Tu hai l’arancione e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-win3 = Tu hai l’arancione e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
-maunz-puzzle-choose = **Scegli con un numero che cosa lascia il letto.**
+maunz-puzzle-save = Giochi con gli arancioni, e il bianco sta per vincere. **Trova l’unica mossa che per ora lo impedisce.**
+maunz-puzzle-win2 = Giochi con gli arancioni e puoi vincere alla tua seconda mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-win3 = Giochi con gli arancioni e puoi vincere al più tardi alla tua terza mossa, qualunque cosa faccia il bianco. **Trova l’unica prima mossa che te lo assicura.**
+maunz-puzzle-choose = **Scegli con un numero cosa lascia il letto.**
 maunz-puzzle-on2 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Continua:** la mossa dopo questa deve vincere.
 maunz-puzzle-on1 = ✅ Fin qui è giusto! Il bianco resiste più che può. **Vinci con questa mossa.**
 maunz-puzzle-won = ✅ Hai vinto, e il bianco non poteva farci niente.
 maunz-puzzle-saved = ✅ Il bianco non può vincere alla prossima mossa. Ogni altra mossa avrebbe perso.
-maunz-puzzle-lost = ❌ … e il bianco ha vinto.
-maunz-puzzle-escapes = ❌ … e il bianco se la cava: non hai più la certezza di vincere in tempo.
+maunz-puzzle-lost = ❌ …e il bianco ha vinto.
+maunz-puzzle-escapes = ❌ …e il bianco se la cava: non hai più la certezza di vincere in tempo.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
 ## Consigli
 
 maunz-tip-choose = Cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
-maunz-tip-waiting = Tre in fila, ma per mano dell’avversario: la fila non vince subito. Prima gioca chi ce l’ha, e se dopo è ancora lì, vince.
+maunz-tip-waiting = Una fila di tre in regalo! Non vince subito: prima gioca chi l’ha ricevuta, e se dopo la fila è ancora lì, vince.
 maunz-tip-grown = Tre in fila diventano grandi: i gattini lasciano il letto, e altrettanti gatti arrivano in riserva. Se hai gli uni e gli altri, scegli cosa posare.
 maunz-tip-fell = Patapum, qualcuno è caduto dal letto! Per fortuna su tutte e quattro le zampe: il pezzo è tornato in riserva e si può posare di nuovo.
 maunz-tip-heavy = Il gatto non ha battuto ciglio: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
@@ -351,12 +327,12 @@ maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno
 maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
     { $piece ->
-        [c] Non hai gatti in riserva. Posa un gattino; tre gattini in fila diventano gatti.
+        [c] Non hai gatti in riserva. Posa un gattino.
        *[k] Non hai gattini in riserva. Posa un gatto.
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Posa un pezzo su una casella libera.
 maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo finché l’avversario non gioca.
+maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, finché l’avversario non gioca; contro il computer, fino alla tua mossa successiva.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
@@ -368,9 +344,9 @@ maunz-no-offer = Nessuno ti ha proposto il pareggio.
 maunz-missed-head = 🔍 Che cosa mi è sfuggito? · mossa { $move } ({ $number }/{ $of })
 maunz-missed-task =
     { $why ->
-        [win] Hai messo { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
-        [loss] Hai messo { $played }; poi l’altra parte aveva una vittoria sicura. **Trova di meglio.**
-       *[chance] Hai messo { $played }: la tua probabilità di vincere è scesa dal { $chance }% al { $after }%. **Trova di meglio.**
+        [win] Hai posato { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
+        [loss] Hai posato { $played }, e l’avversario aveva una vittoria sicura. **Trova di meglio.**
+       *[chance] Hai posato { $played }: la tua probabilità di vincere è scesa dal { $chance }% al { $after }%. **Trova di meglio.**
     }
 maunz-missed-verdict =
     { $verdict ->
@@ -379,10 +355,10 @@ maunz-missed-verdict =
        *[shown] 💡 **Questa era la mossa migliore.**
     }
 maunz-missed-why =
-    Il meglio: { $best } · probabilità { $chance }%
-    Tu: { $played } · probabilità { $after }%
-    -# Ogni volta con la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+    Il meglio: { $best } · probabilità di vincere { $chance }%
+    Tu: { $played } · probabilità di vincere { $after }%
+    -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = Nessuna tua mossa ti è costata molto in questa partita: il 15% della probabilità di vincere, o più.
+maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 20 punti percentuali o più la tua probabilità di vincere.

@@ -9,18 +9,18 @@ mausen-command = { mausen-title }: { mausen-pitch }
 mausen-option-scores = punkte
     .about = Wer die Punkte während der Partie sieht
 mausen-option-scores-hidden = bis zum Schluss verdeckt
-mausen-option-scores-own = jede Person sieht nur die eigenen
-    .rule = jede Person sieht nur ihre eigenen Punkte
+mausen-option-scores-own = alle sehen nur ihre eigenen
+    .rule = alle sehen nur ihre eigenen Punkte
 mausen-option-scores-open = für alle offen
     .rule = Punkte für alle offen
 mausen-option-ties = gleichstand
     .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
-mausen-option-ties-one_step = niemand jagt (Originalregel)
+mausen-option-ties-one_step = niemand jagt (Original)
 mausen-option-ties-cascade = der höchste einzelne Wert jagt
     .rule = es jagt immer der höchste Wert, der nur einmal liegt
 mausen-option-final_tie = endgleichstand
     .about = Was bei gleichen Punkten am Ende entscheidet
-mausen-option-final_tie-mouse_sum = mehr Mäusepunkte (Originalregel)
+mausen-option-final_tie-mouse_sum = mehr Mäusepunkte (Original)
 mausen-option-final_tie-mouse_high = die höchste geholte Maus
     .rule = bei Gleichstand entscheidet die höchste geholte Maus
 mausen-option-last_restart = letzte-karte
@@ -108,8 +108,8 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 { $names } gewinnt!
 mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden ({ $mice }).
-mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleiche Punkte, gleiche Mäuse.
-mausen-lost = Blieb in der Mitte und zählt für niemanden: { $cards }
+mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
+mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand
 
@@ -201,17 +201,17 @@ mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkar
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
 mausen-tip-stood_down = Da hatte noch jemand deine Idee! Wer gleich liegt, jagt nicht, kann aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
-mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
+mausen-tip-watched = Von jeder Art jagt nur ein Tier, und diesmal war ein höheres da. Deins hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
 
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins davon.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins dieser Tiere.
 mausen-why-nobody =
     { $tied ->
-        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt. So jagt keins.
-       *[other] Auch das nächstniedrigere Tier liegt mehrfach. So jagt keins dieser Art.
+        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.
+       *[other] Auch das nächstniedrigere Tier liegt mehrfach, also jagt keins dieser Art.
     }
 mausen-why-hunts =
     { $place ->

@@ -25,7 +25,7 @@ mausen-option-final_tie-mouse_high = the highest single mouse
     .rule = a tied game goes to the player with the highest single mouse
 mausen-option-last_restart = last-card
     .about = If the middle is empty before the last card
-mausen-option-last_restart-lay = it scores for nobody (original)
+mausen-option-last_restart-lay = it scores nothing (original rule)
 mausen-option-last_restart-play = it hunts all the same
     .rule = the last card hunts even if the middle is empty
 mausen-option-card = card
@@ -102,7 +102,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 { $names } wins!
 mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide ({ $mice }).
-mausen-won-shared = 🎉 { $names } share the win: same score, same mice.
+mausen-won-shared = 🎉 { $names } share the win: the same score, and level on mice, too.
 mausen-lost = Left in the middle, scoring for nobody: { $cards }
 
 ## Hand
@@ -154,14 +154,14 @@ mausen-rules-1 =
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card, then all are revealed at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey? Then it goes home hungry.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey: from the middle and just played, even animals that are out hunting themselves. No prey? Then it stays hungry in the middle.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
     { "**" }If the middle is empty,** everyone puts a new starting card there from their hand, and nobody hunts that round.
 mausen-rules-5 =
-    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose mice are worth more wins. You can always see how many animals the others have, but not their points.
+    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took. If scores are tied, the player whose captured mice are worth more wins. You always see how many animals everyone has, but usually not what they’re worth.
 mausen-rules-6 =
     { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
@@ -193,9 +193,9 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
 mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
-mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. In their place, the next lower animal of that kind may hunt.
+mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. If the next lower animal of that kind isn’t tied too, it hunts instead.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
-mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and just sat and watched.
+mausen-tip-watched = Only one animal of each kind hunts, and this time there was a higher one. Yours just sat and watched.
 mausen-tip-prey = No sooner played than taken! New arrivals are prey too, even if they’re out hunting.
 
 ## Why?

@@ -14,7 +14,7 @@ mausen-option-scores-own = on ne voit que les siens
 mausen-option-scores-open = visibles par tout le monde
     .rule = points visibles par tout le monde
 mausen-option-ties = égalité
-    .about = Ce qui se passe si la valeur juste en dessous est aussi à égalité
+    .about = Quand la valeur suivante, parmi celles posées, est aussi à égalité
 mausen-option-ties-one_step = personne ne chasse (d’origine)
 mausen-option-ties-cascade = la plus forte sans égalité chasse
     .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
@@ -110,7 +110,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won-points = 🎉 { $names } gagne !
 mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent ({ $mice }).
-mausen-won-shared = 🎉 { $names } se partagent la victoire : mêmes points, mêmes souris.
+mausen-won-shared = 🎉 { $names } se partagent la victoire : autant de points, dont autant en souris.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main
@@ -170,12 +170,12 @@ mausen-rules-2 =
     { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
     { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. Posé plusieurs fois ? Ces animaux restent sur la touche, et le plus fort après eux chasse à leur place. S’il est à égalité lui aussi, ou s’il n’y en a plus, cette espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. S’il est à égalité lui aussi, ou s’il n’y en a pas, cette espèce ne chasse pas.
 mausen-rules-4 =
     { "**" }Les animaux que personne n’emporte** vont au centre. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Si le centre est vide,** tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
 mausen-rules-5 =
-    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, le plus de points en souris l’emporte. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit toujours qui a combien d’animaux, mais d’habitude les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
     { "**" }Sur l’image :** couronne : a fait une prise · = : sur la touche · rond : qui a emporté l’animal · flèche : parti au centre · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
@@ -186,30 +186,30 @@ mausen-alt-empty-table = Un centre vide, où tout le monde pose une nouvelle car
 
 ## Leçon
 
-mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les animaux les plus précieux font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
+mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
     .done = Ton éléphant a emporté le chien : 3 points pour toi ! L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le plus fort en dessous qui chasse. **Pose un chien plus faible que 4.**
+mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose un chien plus faible que 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
-mausen-lesson-mouse = Voilà deux gros éléphants. Le plus petit animal chasse le plus gros. **Pose une souris.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une plus forte.
-mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. Quelqu’un l’emportera plus tard, toi peut-être. **Sacrifie une carte de valeur 1.**
+mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose une souris.**
+    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une aussi forte.
+mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux emportés ; ce qui reste au centre ne compte pour personne. D’habitude, les points restent secrets jusqu’à ce moment.
+    .done = Après 16 manches, on additionne les valeurs des animaux emportés ; ce qui reste au centre ne compte pour personne. D’habitude, les points restent secrets jusque-là.
 
 ## Conseils
 
 mausen-tip-empty = Le centre est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
 mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au centre ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. C’est le plus fort en dessous, dans cette espèce, qui peut chasser.
+mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. Dans cette espèce, c’est le suivant en dessous qui peut chasser.
 mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au centre, et devine ce que les autres vont poser.
-mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
+mausen-tip-watched = Un seul animal par espèce chasse, et cette fois il y en avait un plus fort. Le tien n’a fait que regarder.
 mausen-tip-prey = À peine posée, déjà emportée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
 
 ## D’où ça vient ?

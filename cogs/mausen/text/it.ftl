@@ -116,8 +116,8 @@ mausen-pick = Quale carta giochi?
 mausen-pick-restart = Il centro è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked =
     { $by ->
-        [computer] Il computer gioca **{ mausen-card }** per te.
-       *[self] Giochi **{ mausen-card }**.
+        [computer] Il computer gioca per te: **{ mausen-card }**.
+       *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
 mausen-laid = Già giocati: { $cards }
 mausen-own-score =
@@ -165,7 +165,7 @@ mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
     { "**" }Se il centro è vuoto,** tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
 mausen-rules-5 =
-    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti solo alla fine.
+    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi. A parità vince chi ha più punti in topi. Quanti animali ha preso ciascuno si vede sempre, i punti di solito solo alla fine.
 mausen-rules-6 =
     { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
@@ -180,16 +180,16 @@ mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale, e vince 
     .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se la carta più alta di una specie viene giocata più volte, non caccia: tocca alla prima più bassa. **Gioca un cane più basso di 4.**
-    .done = I due cani da 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, non caccia nessuno di loro: tocca al primo più basso. **Gioca un cane più basso di 4.**
+    .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
-mausen-lesson-mouse = Al centro ci sono due grossi elefanti. L’animale più piccolo caccia il più grande. **Gioca un topo.**
+mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca un topo.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessuno ne gioca uno più alto.
 mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
+    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia niente: succede tutto nello stesso momento, e le tue prede restano tue.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi; quello che resta al centro non conta per nessuno. Di solito i punti restano segreti fino a questo momento.
 
@@ -199,7 +199,7 @@ mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
 mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?
@@ -247,4 +247,4 @@ mausen-why-stays =
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
-mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
+mausen-card-not-in-hand = Questa carta l’hai già giocata: { mausen-card }. Scegli un’altra carta dalla tua mano.

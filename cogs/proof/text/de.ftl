@@ -16,7 +16,7 @@ proof-head =
 proof-how =
     Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein Siegel, den Anfang der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
     { $clicks ->
-        [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass blind gezogen wurde.
+        [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass die Person, die mich betreibt, blind gezogen hat.
        *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks beim Hinsetzen gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
     }
 proof-seal =
@@ -35,12 +35,12 @@ proof-of-day =
     ### 🔏 Die Partie von Tag { $number }
     Siegel: `{ $seal }`
     Geheimnis: `{ $secret }`
-    Das Siegel ist die SHA-256 des Geheimnisses und stand in der Nachricht des Tages, bevor jemand die Karten kennen konnte. Zufall Nummer *n* ist HMAC-SHA256 von `katzentisch|{ $number }||n|0` mit dem Geheimnis als Schlüssel; docs/fairness.md erklärt es.
+    Das Siegel ist die SHA-256-Prüfsumme des Geheimnisses und stand in der Nachricht des Tages, bevor jemand die Karten kennen konnte. Zufall Nummer *n* ist HMAC-SHA256 von `katzentisch|{ $number }||n|0` mit dem Geheimnis als Schlüssel; docs/fairness.md erklärt es.
 no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
 no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
 no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
 no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
-no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte den Admins dieses Servers.
-no-proof-alone = Diese Partie finde ich nicht. Außerhalb eines Servers, der mich hat, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
+no-proof-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
 no-proof-day = Beweisen kann ich die Partien von Tagen, die vorbei sind. Bei Rätseln ist nichts dem Zufall überlassen.

@@ -9,19 +9,19 @@ proof-day = day
 proof-head =
     ### ✅ Fair: { $draws ->
         [0] nothing in this game was left to chance
-        [one] its one draw agrees
-       *[other] all { $draws } draws agree
+        [one] its one draw checks out
+       *[other] all { $draws } draws check out
     }
     -# Table { $session }
 proof-how =
-    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256, in a message that is never edited.
+    Before anyone else could join, I drew a secret and posted the beginning of its seal, the secret’s SHA-256 hash, in a message that is never edited.
     { $clicks ->
         [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn blindly.
        *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord, so no single person could choose what came up, not even the one who runs me.
     }
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
-    This is the SHA-256 of the secret that decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited. After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
+    This is the SHA-256 hash of the secret that decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited. After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
 proof-no-chance = 🔏 Nothing in this game is left to chance. After it, 🔏 gives you its record, so anyone can check the moves.
 proof-facts =
     Seal: `{ $seal }`
@@ -35,12 +35,12 @@ proof-of-day =
     ### 🔏 The deal of day { $number }
     Seal: `{ $seal }`
     Secret: `{ $secret }`
-    The seal is the SHA-256 of the secret, and stood in the day’s message before anyone could know the cards. Draw *n* is the HMAC-SHA256 of `katzentisch|{ $number }||n|0` with the secret as the key; docs/fairness.md explains it.
+    The seal is the SHA-256 hash of the secret, and stood in the day’s message before anyone could know the cards. Draw *n* is the HMAC-SHA256 of `katzentisch|{ $number }||n|0` with the secret as the key; docs/fairness.md explains it.
 no-proof-here = No game has been finished in this channel yet. Give me the number of another one: `/history` shows it.
 no-proof-number = There’s no table { $session } in this server. `/history` shows the numbers; without one, I take the last game finished in this channel.
 no-proof-yet = This game isn’t over yet, and its secret would give away what comes next. Ask again when it is: { $link }
 no-proof-lobby = This table was closed before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.
-no-proof-alone = I can’t find that game. Outside a server that has me I only show games you’ve finished alone in our direct messages.
-no-proof-day = I can prove the deals of days that are over. Puzzles leave nothing to chance.
+no-proof-alone = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.
+no-proof-day = I can only prove the deals of days that are over. Puzzles leave nothing to chance.

@@ -9,8 +9,8 @@ proof-day = jour
 proof-head =
     ### ✅ Sans triche : { $draws ->
         [0] rien n’était laissé au hasard
-        [one] le seul tirage est le bon
-       *[other] les { $draws } tirages sont les bons
+        [one] le seul tirage concorde
+       *[other] les { $draws } tirages concordent
     }
     -# Table { $session }
 proof-how =
@@ -35,7 +35,7 @@ proof-of-day =
     ### 🔏 La partie du jour { $number }
     Sceau : `{ $seal }`
     Secret : `{ $secret }`
-    Le sceau est le SHA-256 du secret, et il figurait dans le message du jour avant que quiconque puisse connaître les cartes. Le tirage *n* est le HMAC-SHA256 de `katzentisch|{ $number }||n|0` avec le secret pour clé ; docs/fairness.md l’explique.
+    Le sceau est l’empreinte SHA-256 du secret, et elle figurait dans le message du jour avant que quiconque puisse connaître les cartes. Le tirage *n* est le HMAC-SHA256 de `katzentisch|{ $number }||n|0` avec le secret pour clé ; docs/fairness.md l’explique.
 no-proof-here = Aucune partie n’est encore terminée dans ce salon. Donne le numéro d’une autre : `/historique` l’affiche.
 no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affiche les numéros ; sans numéro, je prends la dernière partie terminée de ce salon.
 no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }

@@ -5,18 +5,18 @@ proof-verify = verifica
 proof-number = numero
     .about = Il numero del tavolo; senza, l’ultima partita finita in questo canale
 proof-day = giorno
-    .about = Il numero di un giorno: come era sigillata la sua partita
+    .about = Il numero di un giorno: com’era sigillata la sua partita
 proof-head =
     ### ✅ Regolare: { $draws ->
         [0] niente era lasciato al caso
-        [one] l’unica estrazione torna
-       *[other] tutte le { $draws } estrazioni tornano
+        [one] l’unica estrazione è confermata
+       *[other] { $draws } estrazioni su { $draws } confermate
     }
     -# Tavolo { $session }
 proof-how =
     Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato.
     { $clicks ->
-        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che l’estrazione sia stata fatta alla cieca.
+        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che chi mi gestisce abbia estratto alla cieca.
        *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere cosa sarebbe uscito.
     }
 proof-seal =
@@ -35,7 +35,7 @@ proof-of-day =
     ### 🔏 La partita del giorno { $number }
     Sigillo: `{ $seal }`
     Segreto: `{ $secret }`
-    Il sigillo è lo SHA-256 del segreto, e stava nel messaggio del giorno prima che qualcuno potesse conoscere le carte. L’estrazione *n* è l’HMAC-SHA256 di `katzentisch|{ $number }||n|0` con il segreto come chiave; docs/fairness.md lo spiega.
+    Il sigillo è l’impronta SHA-256 del segreto, e stava nel messaggio del giorno prima che qualcuno potesse conoscere le carte. L’estrazione *n* è l’HMAC-SHA256 di `katzentisch|{ $number }||n|0` con il segreto come chiave; docs/fairness.md lo spiega.
 no-proof-here = In questo canale non è ancora finita nessuna partita. Indica il numero di un’altra: lo mostra `/cronologia`.
 no-proof-number = Su questo server non c’è un tavolo { $session }. I numeri stanno in `/cronologia`; senza numero prendo l’ultima partita finita in questo canale.
 no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe cosa sta per uscire. Chiedi di nuovo quando sarà finita: { $link }
@@ -43,4 +43,4 @@ no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna cart
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
 no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.
 no-proof-alone = Non trovo questa partita. Fuori da un server in cui ci sono, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
-no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi nulla è lasciato al caso.
+no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi niente è lasciato al caso.

@@ -60,11 +60,11 @@ records-total =
 records-games = Partien
 records-wins = Siege
 records-place = Ø Platz
-records-best = beste Runde
+records-best = Beste Runde
 records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
-records-rival = { $ahead }-mal davor · { $level }-mal gleich · { $behind }-mal dahinter
+records-rival = { $ahead }-mal vorn · { $level }-mal gleichauf · { $behind }-mal hinten
 records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten

@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] You haven’t finished a game like that in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it’ll show up here once it’s over.
-        [with] You two haven’t finished one together in this server yet. High time!
-        [person] I don’t know of a finished game like that in this server.
-        [pair] These two haven’t finished a game like that together in this server.
-       *[channel] No such game has been finished in this channel yet. Open a table, and it’ll show up here once it’s over.
+        [me] I have no finished game of yours to show in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it’ll show up here once it’s over.
+        [with] I have no finished game of the two of you to show in this server yet. High time!
+        [person] I have no finished game of theirs to show in this server.
+        [pair] I have no finished game of these two to show in this server.
+       *[channel] There’s no finished game to show in this channel yet. Open a table, and it’ll show up here once it’s over.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 To watch a game again, press its number.

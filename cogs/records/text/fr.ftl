@@ -1,7 +1,7 @@
 ### Les mots de ce qui reste en mémoire : parties finies, cartes des joueurs, classements.
 
 records-history = historique
-    .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
+    .about = Les parties terminées sur ce serveur : résultats, plateaux, parties à revoir
 records-stats = statistiques
     .about = Le bilan d’une personne sur ce serveur, jeu par jeu
 records-leaderboard = classement
@@ -13,7 +13,7 @@ records-with = avec
 records-game = jeu
     .about = Seulement ce jeu
 records-here = ici
-    .about = Seulement les parties de ce salon ; celles de tout le monde par défaut
+    .about = Seulement les parties de ce salon ; celles de tout le monde si tu ne nommes personne
 
 ## Listes de parties
 
@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : une fois finie, la partie apparaîtra ici.
-        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
-        [person] Je ne connais aucune partie terminée de ce genre avec cette personne sur ce serveur.
-        [pair] Ces deux personnes n’ont pas encore terminé de partie de ce genre ensemble sur ce serveur.
-       *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
+        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : une fois finie, la partie apparaîtra ici.
+        [with] Je n’ai pas encore de partie terminée entre vous deux à montrer sur ce serveur. Il est grand temps !
+        [person] Je n’ai aucune partie terminée de cette personne à montrer sur ce serveur.
+        [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
+       *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
@@ -64,8 +64,8 @@ records-best = manche record
 records-rating = niveau
 records-decimal = ,
 records-rivals = Le plus souvent à la même table
-records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
-records-provisional = -# ? : niveau provisoire, jusqu’à cinq parties entre humains.
+records-rival = devant cette personne : { $ahead } · à égalité : { $level } · derrière : { $behind }
+records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements
 
@@ -84,7 +84,7 @@ records-rank =
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. « ? » : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
 
 ## Tournois et mois

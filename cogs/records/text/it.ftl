@@ -3,7 +3,7 @@
 records-history = cronologia
     .about = Le partite finite di questo server: risultati, tabelloni e replay
 records-stats = statistiche
-    .about = La scheda delle partite di una persona su questo server
+    .about = Le partite di una persona su questo server, in breve
 records-leaderboard = classifica
     .about = La classifica di questo server, gioco per gioco
 records-person = persona
@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Non trovo tue partite finite su questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
-        [with] Non trovo partite finite tra voi due su questo server. È ora di giocarne una!
-        [person] Non trovo partite finite di questa persona su questo server.
-        [pair] Non trovo partite finite tra queste due persone su questo server.
-       *[channel] Non trovo partite finite in questo canale. Apri un tavolo e la prossima la troverai qui.
+        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
+        [person] Su questo server non ho partite finite di questa persona da mostrarti.
+        [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
+       *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.

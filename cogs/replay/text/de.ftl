@@ -34,17 +34,17 @@ replay-turning = Der Wendepunkt
 replay-film-done =
     🎬 { $all ->
         [all] Hier ist die ganze Partie.
-       *[some] Hier ist die Partie, mit allem, was zählte.
+       *[some] Hier ist die Partie in den Momenten, auf die es ankam.
     } Nur du siehst sie.
 replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $end }
 
 no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
 no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Alle Partien dieses Servers findest du mit `/verlauf`.
 no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link }
-no-replay-never-begun = Diese Partie hat nie begonnen: Es gibt nichts zu sehen.
+no-replay-never-begun = Diese Partie hat nie begonnen, also gibt es nichts zu sehen.
 no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
 no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.
-no-replay-alone = Diese Partie finde ich nicht. Außerhalb eines Servers, der mich hat, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
 
 ## Probieren, wie es weitergegangen wäre
 

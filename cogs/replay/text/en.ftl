@@ -44,7 +44,7 @@ no-replay-running = This game isn’t over yet. You can watch it here: { $link }
 no-replay-never-begun = This game never started, so there’s nothing to see.
 no-replay-differs = This game was played with rules I no longer use, so I can’t show it move by move. Its board still tells you how it ended.
 no-replay-film-twice = I’m still working on a film for you. Wait until it’s done, then ask again.
-no-replay-alone = I can’t find that game. Outside a server that has me I only show games you’ve finished alone in our direct messages.
+no-replay-alone = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.
 
 ## Trying how it would have gone on
 
@@ -54,10 +54,10 @@ try-head =
     -# Table { $number }, { $at ->
         [0] from the beginning
        *[other] from picture { $at }
-    }. Computers play the other seats. Only you see this; it’s gone { $until }.
+    }. Computer players take the other seats. Only you see this, and it disappears { $until }.
 try-anew = As it was
 try-other = Other dice
 try-seats =
     ### 🔀 What if? · { $title }
-    You only watched this game. Whose seat do you take?
-no-try-over = From here on this seat had nothing left to decide. Go back a little and try there.
+    You only watched this game. Whose seat would you like?
+no-try-over = From here on, this seat had nothing left to decide. Go back a little and try there.

@@ -3,7 +3,7 @@
 replay-command = revoir
     .about = Revoir une partie, coup par coup ou en film
 replay-number = numéro
-    .about = Le numéro de la table, par exemple dans /historique ; sinon, la dernière d’ici
+    .about = Le numéro de la table, par exemple dans /historique ; par défaut, la dernière partie d’ici
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -50,14 +50,14 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 try-button = Essayer à partir d’ici
 try-head =
-    ### 🔀 Et si ? · { $title }
+    ### 🔀 Et si… ? · { $title }
     -# Table { $number }, { $at ->
         [0] depuis le début
        *[other] à partir de l’image { $at }
     }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
-try-anew = Comme c’était
+try-anew = Remettre comme c’était
 try-other = D’autres dés
 try-seats =
-    ### 🔀 Et si ? · { $title }
+    ### 🔀 Et si… ? · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.

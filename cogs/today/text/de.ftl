@@ -7,28 +7,44 @@ today-one-try = -# Für alle die gleichen Karten und Würfel, und ein Versuch
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }
-        [one] -# Gestern: { $paws }, besser als { $ahead } von einer anderen Person
-       *[other] -# Gestern: { $paws }, besser als { $ahead } von { $others } anderen
+        [one] -# Gestern: { $paws }, { $ahead ->
+            [0] und die einzige andere Person war mindestens so gut
+           *[other] besser als die einzige andere Person
+        }
+       *[other] -# Gestern: { $paws }, { $ahead ->
+            [0] und alle { $others } anderen waren mindestens so gut
+           *[other] besser als { $ahead } von { $others } anderen
+        }
     }
 today-best = -# Das Beste von gestern: { $paws } { $points }
-today-best-head = { $name }: die beste Partie, { $points } Punkte
+today-best-head =
+    { $name }: die beste Partie, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 today-best-show = Die beste Partie zeigen
 today-open-yesterday = Gestern zu Ende spielen
 today-points =
     { $rank ->
-        [1] **Gewonnen** mit { $points } Punkten!
-       *[other] { $points } Punkte.
+        [1] **Gewonnen** mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }!
+       *[other] { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkte
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 Ein Tag in Folge (Bestwert: { $best }).
-       *[other] 🔥 { $days } Tage in Folge (Bestwert: { $best }).
+        [one] 🔥 Serie: 1 Tag (Bestwert: { $best }).
+       *[other] 🔥 Serie: { $days } Tage (Bestwert: { $best }).
     } { $spare ->
         [0] Verpass den nächsten nicht!
         [one] Einen darfst du verpassen.
        *[other] Du darfst { $spare } verpassen.
     }
-today-next = -# Das nächste kommt { $until }.
+today-next = -# Neues gibt es { $until }.
 today-again = Noch einmal
 today-share = Teilen
 today-copy = Zum Kopieren und Verschicken:
@@ -38,7 +54,7 @@ today-month-about =
     ### { $month }
     Deine Pfoten von jedem Tag; die kleine Zahl sagt, wie viele auf diesem Server mitgemacht haben.
 today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
-no-day-begun = Diesen Tag hast du nicht angefangen, solange er dauerte. `/today` zeigt den neuen.
-no-day-over = Dieser Tag ist vorbei. `/today` zeigt den neuen.
-no-day-step = Der Knopf war älter, darum wurde nichts gespielt. Oben siehst du, wo du bist.
+no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
+no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
+no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du bist.
 no-day-unfinished = Teilen kannst du, sobald du fertig bist.

@@ -7,28 +7,44 @@ today-one-try = -# The same cards and dice for everyone, and one try
 today-yesterday =
     { $others ->
         [0] -# Yesterday: { $paws }
-        [one] -# Yesterday: { $paws }, ahead of { $ahead } of one other player
-       *[other] -# Yesterday: { $paws }, ahead of { $ahead } of { $others } other players
+        [one] -# Yesterday: { $paws }, { $ahead ->
+            [0] and one other player took part
+           *[other] ahead of the one other player
+        }
+       *[other] -# Yesterday: { $paws }, { $ahead ->
+            [0] and { $others } other players took part
+           *[other] ahead of { $ahead } of { $others } other players
+        }
     }
 today-best = -# Yesterday’s best: { $paws } { $points }
-today-best-head = { $name }: the best game, { $points } points
+today-best-head =
+    { $name }: the best game, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 today-best-show = Show the best game
 today-open-yesterday = Finish yesterday’s
 today-points =
     { $rank ->
-        [1] **You won** with { $points } points!
-       *[other] { $points } points.
+        [1] **You won** with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }!
+       *[other] { $points ->
+            [one] One point
+           *[other] { $points } points
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 One day in a row (best: { $best }).
-       *[other] 🔥 { $days } days in a row (best: { $best }).
+        [one] 🔥 Your streak: one day (best: { $best }).
+       *[other] 🔥 Your streak: { $days } days (best: { $best }).
     } { $spare ->
         [0] Don’t miss the next one!
-        [one] You may miss one.
-       *[other] You may miss { $spare }.
+        [one] You may miss one day.
+       *[other] You may miss { $spare } days.
     }
-today-next = -# A new one comes { $until }.
+today-next = -# The next puzzle or deal comes { $until }.
 today-again = Try again
 today-share = Share
 today-copy = For you to copy and send:
@@ -36,9 +52,9 @@ today-shared = { $who } played:
 today-picture = { $name }: { $stars } of 3 paws.
 today-month-about =
     ### { $month }
-    Your paws of each day; the small number says how many people of this server took part.
+    Your paws for each day; the small number says how many people in this server took part.
 today-month-alt = { $month }: days played { $days }, paws { $paws }.
-no-day-begun = You didn’t begin this day while it lasted. `/today` shows the new one.
+no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
-no-day-step = That button was older, so nothing was played. You can see above where you are.
+no-day-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
 no-day-unfinished = You can share it once you’ve finished.

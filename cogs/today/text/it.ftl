@@ -7,28 +7,45 @@ today-one-try = -# Le stesse carte e gli stessi dadi per tutti, e un solo tentat
 today-yesterday =
     { $others ->
         [0] -# Ieri: { $paws }
-        [one] -# Ieri: { $paws }, davanti a { $ahead } altra persona su { $others }
-       *[other] -# Ieri: { $paws }, davanti a { $ahead } altre persone su { $others }
+        [one] -# Ieri: { $paws }, { $ahead ->
+            [0] in due a giocare
+           *[other] davanti all’unica altra persona
+        }
+       *[other] -# Ieri: { $paws }, { $ahead ->
+            [0] con altre { $others } persone in gara
+            [one] davanti a una persona su { $others }
+           *[other] davanti a { $ahead } persone su { $others }
+        }
     }
-today-best = -# Il migliore di ieri: { $paws } { $points }
-today-best-head = { $name }: la partita migliore, { $points } punti
+today-best = -# Il miglior risultato di ieri: { $paws } { $points }
+today-best-head =
+    { $name }: la partita migliore, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 today-best-show = Mostra la partita migliore
-today-open-yesterday = Finisci quello di ieri
+today-open-yesterday = Riprendi da ieri
 today-points =
     { $rank ->
-        [1] **Hai vinto** con { $points } punti!
-       *[other] { $points } punti.
+        [1] **Hai vinto** con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }!
+       *[other] { $points ->
+            [one] Un punto
+           *[other] { $points } punti
+        }.
     }
 today-streak =
     { $days ->
-        [one] 🔥 Un giorno di fila (record: { $best }).
+        [one] 🔥 Primo giorno di fila (record: { $best }).
        *[other] 🔥 { $days } giorni di fila (record: { $best }).
     } { $spare ->
         [0] Non saltare il prossimo!
         [one] Ne puoi saltare uno.
        *[other] Ne puoi saltare { $spare }.
     }
-today-next = -# La prossima novità arriva { $until }.
+today-next = -# Si ricomincia { $until }.
 today-again = Riprova
 today-share = Condividi
 today-copy = Da copiare e inviare:
@@ -38,7 +55,7 @@ today-month-about =
     ### { $month }
     Le tue zampe di ogni giorno; il numero piccolo dice quante persone di questo server hanno partecipato.
 today-month-alt = { $month }: giorni giocati { $days }, zampe { $paws }.
-no-day-begun = Non hai cominciato questo giorno in tempo. `/today` mostra quello nuovo.
-no-day-over = Questo giorno è finito. `/today` mostra quello nuovo.
-no-day-step = Quel pulsante era vecchio, quindi non è stato giocato nulla. Sopra vedi dove sei.
+no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
+no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
+no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-day-unfinished = Potrai condividere quando avrai finito.

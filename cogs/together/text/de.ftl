@@ -4,14 +4,16 @@
 
 bell-head = 🔔 **Glocke für { $title }**
 bell-now =
-    { $when ->
-        [opens] Ich sage dir Bescheid, wenn an einem Tisch ein Platz frei ist
-        [missing] Ich sage dir Bescheid, wenn noch eine Person fehlt
-       *[off] Ich sage dir nicht Bescheid. Soll ich, wenn du irgendwo mitspielen kannst
-    }{ $until ->
-        [off] ?
-        [always] .
-       *[other] , bis { $until }.
+    { $until ->
+        [off] Noch läutet hier nichts für dich. Soll ich dir Bescheid sagen, wenn du irgendwo mitspielen kannst?
+        [always] Ich sage dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
+       *[other] Bis { $until } sage ich dir Bescheid, wenn { $when ->
+            [missing] noch eine Person fehlt
+           *[opens] an einem Tisch ein Platz frei ist
+        }.
     }
 bell-choice =
     { $when ->
@@ -32,7 +34,7 @@ no-bell-left = Dieser Tisch steht auf einem Server, den du verlassen hast. Dort 
 
 ## Wörter der Einladungen
 
-invite-menu = Zu einem Spiel einladen
+invite-menu = Zum Spielen einladen
 invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
 invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 
@@ -60,6 +62,6 @@ evening-winners = 🏆 { $winners }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
 evening-pair = { $one } mit { $other }
 evening-next = 🎲 Heute nicht zusammen gespielt, vielleicht nächstes Mal: { $pairs }.
-no-evening-begun = Der Abend zu diesem Event hat schon begonnen: Seine Tische sind offen.
-no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähl es hier.
-no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers planen seine Spiele.
+no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
+no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
+no-evening-host = Die Spiele dieses Events können nur die Admins dieses Servers planen und wer es angelegt hat.

@@ -5,9 +5,9 @@
 bell-head = 🔔 **Bell for { $title }**
 bell-now =
     { $when ->
-        [opens] I ping you when a table has a free seat
-        [missing] I ping you when one person is missing
-       *[off] I don’t ping you. Shall I, when there’s a table to join
+        [opens] I’ll ping you when a table has a free seat
+        [missing] I’ll ping you when one person is missing
+       *[off] No bell yet. Shall I ping you when there’s a table to join
     }{ $until ->
         [off] ?
         [always] .
@@ -43,7 +43,7 @@ evening-command = evening
 evening-event = event
     .about = Which event: make it in Discord first
 evening-game = game
-    .about = What’s played
+    .about = Which game
 evening-second = second
 evening-third = third
 evening-planned =
@@ -58,8 +58,8 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = What was played, the best player first: { $games }.
-evening-pair = { $one } with { $other }
-evening-next = 🎲 They didn’t meet, so maybe next time: { $pairs }.
+evening-pair = { $one } & { $other }
+evening-next = 🎲 No game together this time, so maybe next time: { $pairs }.
 no-evening-begun = The evening of this event has begun already: its tables are open.
 no-evening-event = I can’t find that event in this server, or it’s over. Make one under the server’s name → Create Event, then choose it here.
 no-evening-host = Only the person who made this event and this server’s admins can plan its games.

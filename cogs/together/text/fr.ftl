@@ -7,48 +7,48 @@ bell-now =
     { $when ->
         [opens] Je te préviens quand une table a une place libre
         [missing] Je te préviens quand il manque une personne
-       *[off] Je ne te préviens pas. Le faire quand tu peux rejoindre une table
+       *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
     }{ $until ->
-        [off]  ?
+        [off] { " " }?
         [always] .
        *[other] , jusqu’à { $until }.
     }
 bell-choice =
     { $when ->
         [opens] Place libre
-       *[missing] Une personne manque
+       *[missing] Il manque une personne
     } · { $long ->
         [today] aujourd’hui
        *[always] toujours
     }
 bell-off = Pas de cloche
-bell-more = -# Une fois en trois heures au plus, et jamais quand tu es à une table de ce serveur. En message privé si tu préfères : `/réglages moi`.
+bell-more = -# Une fois toutes les trois heures au plus, et jamais quand tu es à une table de ce serveur. En message privé si tu préfères : `/réglages moi`.
 bell-joined = Te voilà à la table ! C’est ici : { $link }
 bell-quiet = 🔕 C’est fini pour aujourd’hui. Demain, tes cloches sonneront de nouveau.
-bell-gone = 🔕 Toutes tes cloches sur ce serveur sont parties. `/parties` t’en propose une nouvelle quand tu veux.
-bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` en propose une, si tu veux que je te prévienne.
+bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/parties` t’en propose une nouvelle quand tu veux.
+bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` t’en propose une, si tu veux que je te prévienne.
 no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/parties` montre où il y a une place libre.
 no-bell-left = Cette table est sur un serveur que tu as quitté : je ne peux pas t’y donner de place.
 
 ## Les mots des invitations
 
-invite-menu = Inviter à un jeu
+invite-menu = Inviter à jouer
 invite-which = ✉️ **Inviter { $guest } :** à quel jeu ? Je garde une place pendant trois heures.
 invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
 
 ## Soirées
 
 evening-command = soirée
-    .about = Des jeux pour un évènement du serveur : tables au début, résultats à la fin
-evening-event = évènement
+    .about = Des jeux pour un événement du serveur : tables au début, résultats à la fin
+evening-event = événement
     .about = Lequel : crée-le d’abord dans Discord
 evening-game = jeu
     .about = À quoi l’on joue
 evening-second = deuxième
 evening-third = troisième
 evening-planned =
-    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai une fois toutes les personnes intéressées. À la fin, je dirai qui a gagné.
-    -# Si tu déplaces ou annules l’évènement dans Discord, je suivrai.
+    🌙 Prévu pour **{ $name }**, { $when } : { $games }. J’ouvrirai les tables dans ce salon et je préviendrai, une seule fois, les personnes intéressées. À la fin, je dirai qui a gagné.
+    -# Si tu déplaces ou annules l’événement dans Discord, je suivrai.
 evening-begins = 🌙 **{ $name }** commence ! Installez-vous où vous voulez :
 evening-name = La soirée
 evening-over =
@@ -60,6 +60,6 @@ evening-winners = 🏆 { $winners }
 evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
 evening-pair = { $one } avec { $other }
 evening-next = 🎲 Pas de partie ensemble cette fois, peut-être la prochaine : { $pairs }.
-no-evening-begun = La soirée de cet évènement a déjà commencé : ses tables sont ouvertes.
-no-evening-event = Je ne trouve pas cet évènement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un évènement », puis choisis-le ici.
-no-evening-host = Seules la personne qui a créé cet évènement et l’équipe de ce serveur peuvent en prévoir les jeux.
+no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
+no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
+no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.

@@ -7,7 +7,7 @@ bell-now =
     { $when ->
         [opens] Ti avviso quando un tavolo ha un posto libero
         [missing] Ti avviso quando manca una persona
-       *[off] Non ti avviso. Vuoi che lo faccia, quando c’è un tavolo libero
+       *[off] Non ti avviso. Vuoi che lo faccia, quando c’è posto a un tavolo
     }{ $until ->
         [off] ?
         [always] .
@@ -22,19 +22,19 @@ bell-choice =
        *[always] sempre
     }
 bell-off = Niente campanella
-bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Se preferisci, per messaggio diretto: `/impostazioni io`.
+bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? `/impostazioni io`.
 bell-joined = Ci sei! Ecco il tavolo: { $link }
 bell-quiet = 🔕 Per oggi basta. Domani le tue campanelle suonano di nuovo.
-bell-gone = 🔕 Tutte le tue campanelle in questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.
-bell-none = In questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
+bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.
+bell-none = Su questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/partite` mostra quali tavoli hanno un posto libero.
-no-bell-left = Quel tavolo è in un server che hai lasciato: lì non posso darti un posto.
+no-bell-left = Quel tavolo è su un server che hai lasciato: lì non posso darti un posto.
 
 ## Le parole degli inviti
 
 invite-menu = Invita a un gioco
 invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.
-invite-asked = ✉️ Invito mandato a { $guest }. La risposta appare al tavolo.
+invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
 
 ## Serate
 
@@ -61,5 +61,5 @@ evening-alt = Che cosa si è giocato, i migliori per primi: { $games }.
 evening-pair = { $one } con { $other }
 evening-next = 🎲 Stavolta non si sono incontrati, magari la prossima: { $pairs }.
 no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
-no-evening-event = Non trovo questo evento nel server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
+no-evening-event = Non trovo questo evento sul server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
 no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.

@@ -1,15 +1,15 @@
 ### Worte für /turnier.
 
 tournament-command = turnier
-    .about = Turniere, die niemand aufhalten kann
+    .about = Turniere, bei denen niemand ewig auf andere wartet
 tournament-new = neu
     .about = In diesem Kanal ein Turnier eröffnen; seine Tische sind Threads
 tournament-stop = beenden
     .about = Das Turnier dieses Kanals für alle beenden
 tournament-game = spiel
     .about = Welches Spiel
-tournament-until = bis
-    .about = Wie lange man vor der ersten Runde noch dazukommen kann
+tournament-until = beginn
+    .about = Wann die erste Runde beginnt
 tournament-until-10 = in 10 Minuten
 tournament-until-30 = in 30 Minuten
 tournament-until-60 = in 1 Stunde

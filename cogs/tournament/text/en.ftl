@@ -1,7 +1,7 @@
 ### Words of /tournament.
 
 tournament-command = tournament
-    .about = Tournaments nobody can stall
+    .about = Tournaments that nobody can stall
 tournament-new = new
     .about = Open a tournament in this channel; its tables are threads
 tournament-stop = stop
@@ -9,7 +9,7 @@ tournament-stop = stop
 tournament-game = game
     .about = Which game
 tournament-until = until
-    .about = How long people can join before the first round
+    .about = When the first round begins
 tournament-until-10 = in 10 minutes
 tournament-until-30 = in 30 minutes
 tournament-until-60 = in 1 hour
@@ -22,10 +22,10 @@ tournament-command-pace = pace
 tournament-command-pace-evening = game night: round after round
 tournament-command-pace-letter = play by post: 7 days a round
 tournament-joined = You’re in! It begins { $until }.
-tournament-joined-evening = You’re in! It begins { $until }. Press **I’m here** in the ten minutes before: without that you don’t play in the round.
+tournament-joined-evening = You’re in! It begins { $until }. Press **I’m here** in the ten minutes before that, or you’ll sit the round out.
 tournament-joined-late = You’re in from the next round on, with half a point for the first one.
 tournament-left = You’ve left the tournament.
-tournament-leave-question = Leave for good? A game that’s still going, the computer plays on for you. You can’t come back.
+tournament-leave-question = Leave for good? If your game is still going, the computer plays on for you. You can’t come back.
 tournament-leave-button = Leave for good
 tournament-came = You’re in the next round. Good luck!
 tournament-came-back = Welcome back! You’re in from the next round on.

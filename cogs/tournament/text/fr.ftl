@@ -1,7 +1,7 @@
 ### Les mots de /tournoi.
 
 tournament-command = tournoi
-    .about = Des tournois que personne ne peut bloquer
+    .about = Des tournois que personne ne peut faire traîner
 tournament-new = nouveau
     .about = Ouvrir un tournoi dans ce salon ; ses tables sont des fils
 tournament-stop = arrêter
@@ -9,7 +9,7 @@ tournament-stop = arrêter
 tournament-game = jeu
     .about = Quel jeu
 tournament-until = début
-    .about = Jusqu’à quand on peut participer avant le premier tour
+    .about = Quand le premier tour commence
 tournament-until-10 = dans 10 minutes
 tournament-until-30 = dans 30 minutes
 tournament-until-60 = dans 1 heure
@@ -20,7 +20,7 @@ tournament-until-10080 = dans 7 jours
 tournament-command-pace = rythme
     .about = Tout en une soirée, ou un tour par semaine
 tournament-command-pace-evening = soirée jeux : tour après tour
-tournament-command-pace-letter = par lettres : 7 jours par tour
+tournament-command-pace-letter = par correspondance : 7 jours/tour
 tournament-joined = Tu participes ! Début { $until }.
 tournament-joined-evening = Tu participes ! Début { $until }. Appuie sur **Je suis là** dans les dix minutes qui précèdent : sinon, tu ne joues pas ce tour.
 tournament-joined-late = Tu joues à partir du prochain tour, avec un demi-point pour le premier.

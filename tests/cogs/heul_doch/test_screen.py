@@ -184,7 +184,7 @@ def test_the_hand_says_what_happened_since_the_own_turn():
     for move in ("R6 own", "B1 own", "N1 onion"):
         state = do(state, move).state
     text = hand(state, seat=0).text
-    assert "-# 📥 You kept the 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept the 🔵 blue 1" in text
+    assert "-# 📥 You kept the 🔴 red 6 (same colour as the 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept the 🔵" in text
     assert "played a card face down, as an onion" in text
     assert "kept the 🔴 red 6" not in hand(state, seat=1).text
     assert "**\u2068Ada\u2069** kept the 🔴 red 6" in hand(state, seat=3).text
@@ -213,17 +213,17 @@ def test_the_card_drawn_last_is_marked():
 def test_a_gift_that_would_fit_the_own_pile_too_says_so():
     state = position(RULEBOOK, "B5 B6 Y1 Y1")
     alt = picture_of(hand(state)).alt
-    assert "blue 5: face up, only to Ben (same colour as blue 4), although it matches your pile too;" in alt
-    assert "blue 6: face up, only to Ben (same colour as blue 4);" in alt
+    assert "blue 5: face up, only to Ben (same colour as the blue 4), although it matches your pile too;" in alt
+    assert "blue 6: face up, only to Ben (same colour as the blue 4);" in alt
     text = hand(state, focus="0.B5").text
-    only = "**🔵 blue 5**: face up, only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)"
+    only = "**🔵 blue 5**: face up, only to **\u2068Ben\u2069** (same colour as the 🔵 blue 4)"
     assert f"{only}, although it matches your pile too" in text
 
 
 def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     alt = picture_of(hand(state, seat=1)).alt
-    assert "red 4: face up, only to Ada (same colour as red 5), although it matches your pile too" in alt
+    assert "red 4: face up, only to Ada (same colour as the red 5), although it matches your pile too" in alt
     assert "brown 1: face up, only to Cleo" in alt
     assert f"purple 3: {en('heul_doch-where-nowhere')}" in alt
     assert "after" not in said(hand(state, seat=1))
@@ -247,25 +247,25 @@ def test_neighbours_are_named_in_the_order_of_the_picture_and_never_by_a_side():
 
 def test_the_catapult_says_who_would_show_no_card_then():
     text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
-    assert "off go the highest face-up cards: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
-    assert "left with an empty pile (counts as an onion): **You**" in text
+    assert "off go the highest top cards: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
+    assert "left with an empty pile (cards go on it as on an onion): **You**" in text
     assert (
-        "off goes the highest face-up card"
+        "off goes the highest top card"
         in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
     )
 
 
 def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
     text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf"), focus="0.werewolf").text
-    hidden = "turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
-    assert f"{hidden} · onion turned face up (**\u2068Ben\u2069**)" in text
+    hidden = "2 cards turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
+    assert f"{hidden} · one onion is turned face up (**\u2068Ben\u2069**)" in text
 
 
 def test_the_carousel_says_who_gets_what_in_either_direction():
     text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
     assert (
-        "🔃 **Clockwise**: you get 🟡 yellow 2 from **\u2068Dora\u2069** "
-        "and pass 🔴 red 7 to **\u2068Ben\u2069**" in text
+        "🔃 **Clockwise**: from **\u2068Dora\u2069** to you: 🟡 yellow 2; "
+        "from you to **\u2068Ben\u2069**: 🔴 red 7" in text
     )
     assert (
         "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · "
