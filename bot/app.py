@@ -266,7 +266,7 @@ class App:
         return self.clock.reached if self.clock else frozenset()
 
     def _share(self) -> float:
-        return self.services.sessions.shards.share if self.shards else 1.0
+        return self.services.sessions.shards.share if self.clock else 1.0
 
     async def close(self) -> None:
         """Finish what was begun."""

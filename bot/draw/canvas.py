@@ -28,7 +28,8 @@ PAPER = "#fbf3e6"
 
 Raster: TypeAlias = Image.Image
 
-_KEPT_BYTES = 16 << 20
+_KEPT_BYTES = 32 << 20
+"""Nearly all there is: what is made anew is another one to the tiles, and those keep the old one, too."""
 
 
 def _bytes(image: Raster) -> int:
