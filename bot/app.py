@@ -173,10 +173,10 @@ class App:
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
-        standings = Standings(keeper, tournaments, games, events, threads.troubled)
+        standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, threads, tournaments, thinkers, reviewers):
+        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)

@@ -245,7 +245,6 @@ class Katzentisch(commands.AutoShardedBot):
     async def on_permissions(self, *_changed: object) -> None:
         """The bot may be allowed more than before somewhere: what could not be shown is tried."""
         self.services.keeper.try_again()
-        self.services.threads.try_again()
 
     on_guild_channel_update = on_guild_role_update = on_thread_update = on_permissions
 

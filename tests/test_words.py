@@ -16,6 +16,7 @@ from bot.client import Katzentisch, Owner
 from bot.errors import GameError
 from bot.games.contract import Level
 from bot.service.service import Sessions
+from bot.sessions.computers import introduced
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
 from bot.ui.clicks import places
@@ -284,7 +285,7 @@ def test_no_sentence_for_people_stands_in_the_code(room: Path):
 @languages
 @pytest.mark.parametrize("key", ["lobby-computer", "lobby-computer.about", "lobby-fill", "lobby-level"])
 def test_each_level_of_computer_players_has_words_of_its_own(language, key):
-    labels = {text.say(language, key, level=level, count=3) for level in get_args(Level)}
+    labels = {text.say(language, key, level=level, count=3, names=introduced(level)) for level in get_args(Level)}
     assert len(labels) == len(get_args(Level))
     assert all(len(label) <= MENU_LENGTH for label in labels), labels
 

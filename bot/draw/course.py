@@ -116,11 +116,12 @@ def smooth(points: Sequence[Point]) -> str:
 
 def ticks(most: int) -> range:
     """Return the few round numbers beside the lines: from 0 up to the first that is not less than `most`."""
-    step = next(step for step in _steps() if 4 * step >= most)
+    step = next(step for step in steps() if 4 * step >= most)
     return range(0, max(step, -(-most // step) * step) + 1, step)
 
 
-def _steps() -> Iterator[int]:
+def steps() -> Iterator[int]:
+    """Yield the distances between round numbers: 1, 2, 5, 10, 20 and so on."""
     for power in count():
         yield from (10**power, 2 * 10**power, 5 * 10**power)
 
@@ -206,11 +207,13 @@ class _Field:
     def _numbered(self) -> list[int]:
         """Return which chapters are named: few, the last one always, and none too close to the one where it turned."""
         last = len(self._course.chapters) - 1
-        step = next(step for step in _steps() if 8 * step >= last)
+        step = next(step for step in steps() if 8 * step >= last)
         turned = self._course.turning
-        near = 60 if last < 100 else 72  # pixels: numbers of three digits are wider
+        near = 72 if last < 100 else 84  # pixels: numbers of three digits are wider
         found = [last] if turned is None or turned == last or self._x(last) - self._x(turned) >= near else []
-        found += [at for at in range(step, last, step) if self._x(last) - self._x(at) >= near]
+        found += [
+            at for at in range(step, last, step) if 2 * (last - at) > step and self._x(last) - self._x(at) >= near
+        ]
         return [at for at in found if turned is None or (at != turned and abs(self._x(at) - self._x(turned)) >= near)]
 
     def _x(self, at: int) -> float:

@@ -42,7 +42,9 @@ def medal(rank: int, width: int) -> Raster:
 
 def rank_sign(rank: int) -> str:
     """Return what stands for a rank in texts: its medal, or the sign of its number."""
-    return METALS[rank].emoji if rank in METALS else f"{rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}"
+    if rank in METALS:
+        return METALS[rank].emoji
+    return f"{rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}" if rank < 10 else f"{rank}."
 
 
 def grey(picture: Raster) -> Raster:

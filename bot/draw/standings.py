@@ -8,9 +8,12 @@ from bot.draw.canvas import INK, PAPER, Drawing, Palette
 from bot.draw.furniture import METALS, medal, plate
 from bot.draw.names import fitting
 
-WIDTH = 960
-ROWS = 16
+NARROW, WIDE, PODIUM = 560, 760, 660
+"""Standings in one column, and in two; so wide that names can be read on telephones."""
+ROWS = 14
 """In one column; a picture has two."""
+IN_ONE = 10
+"""So many rows stand in one column alone, which also says who can still reach which ranks."""
 _EDGE, _GAP, _ROW, _HEIGHT = 24, 12, 64, 56
 _GROUND, _QUIET, _AWAY, _STEP = "#2a5650", "#75655a", "#c9c5ba", "#3c6f67"
 _ANIMALS = ("cat", "dog", "mouse")
@@ -30,10 +33,10 @@ class Row(NamedTuple):
 
 def draw(rows: tuple[Row, ...]) -> Drawing:
     """Draw the rows in one column, or in two if they are many."""
-    columns = 1 if len(rows) <= ROWS // 2 else 2
+    columns, full = (1, NARROW) if len(rows) <= IN_ONE else (2, WIDE)
     deep = -(-len(rows) // columns)
-    width = (WIDTH - 2 * _EDGE - _GAP * (columns - 1)) // columns
-    board = Drawing(Image.new("RGB", (WIDTH, 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
+    width = (full - 2 * _EDGE - _GAP * (columns - 1)) // columns
+    board = Drawing(Image.new("RGB", (full, 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
     for at, row in enumerate(rows):
         left, top = _EDGE + (at // deep) * (width + _GAP), _EDGE + (at % deep) * _ROW
         _draw_row(board, row, left, top, width)
@@ -41,7 +44,7 @@ def draw(rows: tuple[Row, ...]) -> Drawing:
 
 
 def _draw_row(board: Drawing, row: Row, left: int, top: int, width: int) -> None:
-    middle, is_wide = top + _HEIGHT // 2, width > WIDTH // 2
+    middle, is_alone = top + _HEIGHT // 2, width > WIDE // 2
     board.put(plate(width, _HEIGHT, 22, _AWAY if row.is_away else PAPER), left, top)
     if row.rank in METALS:
         board.center(medal(row.rank, 44), left + 38, middle)
@@ -52,11 +55,10 @@ def _draw_row(board: Drawing, row: Row, left: int, top: int, width: int) -> None
         board.center("paw", left + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
     if row.points:
         board.count(row.points, left + width - 20, middle, 30, anchor="r")
-    right = left + width - 108
-    if row.reach:
-        room = 150 if is_wide else 92
-        board.write(row.reach, right, middle, 26, _QUIET, width=room, anchor="r")
-        right -= room + 8
+    right = left + width - 84
+    if row.reach and is_alone:
+        board.write(row.reach, right - 8, middle, 26, _QUIET, width=76, anchor="r")
+        right -= 92
     if row.is_away:
         board.center("moon", right - 20, middle, 30, f".sign{{fill:{_QUIET}}}")
         right -= 40
@@ -74,17 +76,17 @@ class Winner(NamedTuple):
 
 def podium(winners: tuple[Winner, ...]) -> Drawing:
     """Draw the first three, the winner in the middle; equal ranks stand equally high."""
-    board = Drawing(Image.new("RGB", (WIDTH, 640), _GROUND), colours)
-    width = (WIDTH - 2 * _EDGE) // 3
+    board = Drawing(Image.new("RGB", (PODIUM, 600), _GROUND), colours)
+    width = (PODIUM - 2 * _EDGE) // 3
     for winner, place, animal in zip(winners, (1, 0, 2), _ANIMALS, strict=False):
-        left, top = _EDGE + place * width, 300 + 70 * (min(winner.rank, 3) - 1)
+        left, top = _EDGE + place * width, 260 + 70 * (min(winner.rank, 3) - 1)
         middle = left + width // 2
-        step = plate(width - 8, 640 - top + 40, 18, METALS[min(winner.rank, 3)].colour)
+        step = plate(width - 8, 640 - top, 18, METALS[min(winner.rank, 3)].colour)
         board.put(step, left + 4, top)
-        board.center("laurel", middle, top - 118, 230, f".leaf{{fill:{_STEP}}}")
+        board.center("laurel", middle, top - 112, 196, f".leaf{{fill:{_STEP}}}")
         board.center(animal, middle, top - 100, 170)
-        board.put(plate(width - 24, 60, 24), left + 12, top + 18)
-        room = width - 48
+        board.put(plate(width - 16, 60, 24), left + 8, top + 18)
+        room = width - 36
         board.write(winner.name, middle, top + 48, fitting(winner.name, (32, 26), room), width=room)
         board.count(str(winner.rank), middle, top + 118, 56)
         board.write(winner.points, middle, top + 168, 28, INK, width=room)

@@ -38,7 +38,7 @@ class Signs(NamedTuple):
 
 
 Why: TypeAlias = Literal["win", "loss", "chance"]
-"""Why a move was a miss: a sure win was missed, or allowed, or a good deal of the chance to win was lost."""
+"""Why a move was a miss: a sure win was missed, or allowed, or a good deal was lost."""
 
 Reader: TypeAlias = Callable[[str, str], Any]
 """Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Signs`.
@@ -75,14 +75,14 @@ class Miss(msgspec.Struct, frozen=True):
     """Of the move, from 1 in the order of the log."""
     seat: Seat
     lost: int
-    """Points of the chance to win."""
-    why: Why
+    """Hundredths: of the chance to win, or of what the game counts."""
     right: tuple[str, ...]
     """The moves that would have lost nothing, or little, the best one first."""
     lines: tuple[tuple[str, ...], tuple[str, ...]]
     """How it goes on after the move that was made, and after the best one."""
-    chances: tuple[int, int]
-    """To win, in percent: with the best move and with this one."""
+    why: Why = "chance"
+    chances: tuple[int, int] = (0, 0)
+    """To win, in percent: with the best move and with this one. None in a game that counts otherwise."""
 
 
 def no_misses(_moments: Sequence[Moment]) -> tuple[Miss, ...]:

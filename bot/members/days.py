@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.errors import NotAllowed
 from bot.games import chance
 from bot.games.chance import Chance, seal
 from bot.games.contract import AnyGame
@@ -18,6 +19,8 @@ from bot.storage.days import DayRow
 from bot.storage.days import Played as Played
 from bot.storage.days import Posted as Posted
 
+MOST_GIVEN = 3
+"""Puzzles of a person that wait for their day."""
 KNOWN = 4
 """Days that are kept in memory."""
 LATELY_DAYS = 7
@@ -102,10 +105,14 @@ class DayStore:
         assert plug.puzzles
         return DayRow(number, plug.key, _written(plug.game, plug.puzzles.get(turn % plug.puzzles.count)))
 
-    async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> bool:
-        """Take a puzzle from a game for a later day, from a person who agreed; return False if it is known."""
+    async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> None:
+        """Take a puzzle from a game for a later day, from the person who missed it; NotAllowed if it is known, or if
+        MOST_GIVEN of theirs wait already.
+        """
         text = _written(self._games.get(game).game, puzzle)
-        return await self._database.write(rows.give_puzzle, user_id, guild_id, game, text)
+        taken = await self._database.write(rows.give_puzzle, rows.Given(user_id, guild_id, game, text), MOST_GIVEN)
+        if taken != "taken":
+            raise NotAllowed(f"no-giving-{taken}", most=MOST_GIVEN)
 
     # What a person comes to
 

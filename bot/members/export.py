@@ -44,8 +44,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "days": [_day(row) for row in rows.days],
         "tell_me_each_day": [_day_bell(row) for row in rows.bells],
         "puzzles_given": [
-            {"game": row["game"], "server": {"id": str(row["guild_id"])}, "puzzle": json.loads(row["puzzle"])}
-            for row in rows.given
+            {"game": row["game"], "server": _server(row), "puzzle": json.loads(row["puzzle"])} for row in rows.given
         ],
         "solos": [_solo(row) for row in rows.solos],
         "removed_from_tables": list(rows.removed_from),

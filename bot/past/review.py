@@ -12,7 +12,7 @@ of a seat's points comes from how its player played.
 """
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from operator import add
@@ -107,6 +107,8 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     """
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
+    misses = played.recap.misses([*_moments(played, frames)])
+    course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
     _, others = course_of(replace(played.recap, standing=played.recap.others), frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
     is_beaten = any(max(others[-1], default=0) > course[-1][seat] for seat in winners)  # by one without a seat
@@ -118,8 +120,23 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         turning=None if is_beaten or _was_given_up(played) else turning_point(tuple(map(add, course, others)), winners),
         luck=_luck(played, frames, seed) if played.recap.has_luck else None,
         others=others if any(others) else (),
-        misses=played.recap.misses([*_moments(played, frames)]),
+        misses=misses,
     )
+
+
+def _chapter(recap: Recap[Any], frames: Sequence[Frame], miss: Miss) -> int:
+    """Return the chapter that ended before a miss."""
+    return next(recap.chapter(before.state) for before, frame in pairwise(frames) if frame.move == miss.number) - 1
+
+
+def _as_judged(course: tuple[Standing, ...], misses: Iterable[tuple[int, Miss]]) -> tuple[Standing, ...]:
+    """Return the chances of two players, as they are told of what was missed."""
+    judged = list(course)
+    for at, miss in misses:
+        for place, own in zip((at, at + 1), miss.chances, strict=True):
+            if 0 < place < len(course) - 1:  # how it began and ended is known
+                judged[place] = (own, 100 - own) if miss.seat == 0 else (100 - own, own)
+    return tuple(judged)
 
 
 def _moments(played: FinishedGame, frames: Sequence[Frame]) -> Iterator[Moment]:

@@ -37,5 +37,7 @@ document.addEventListener("click", (event) => {
   const place = server === "@me" ? "dm" : [...places.options].find((one) => one.dataset.channel === channel)?.value;
   const shown = document.querySelector(`article[data-message-id="${message}"]`);
   if (shown) shown.scrollIntoView({ block: "center" });
-  else if (place !== undefined) { places.value = place; go(); }
+  else { // a thread that is younger than this page is in the menu of the next one, by its id
+    location.hash = [people.value, place ?? channel].filter(Boolean).map(encodeURIComponent).join("/");
+  }
 }, true);

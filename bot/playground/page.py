@@ -241,9 +241,9 @@ def beginning(command: str, say: Say) -> str:
     """Return what an empty channel says: how to begin, by a command or a click."""
     return (
         f'<span class="playground-table">{escape(say("playground-empty", command=f"/{command}"))}</span>'
-        f'<button type="button" id="playground-begin" class="playground-table" data-command="/{escape(command)}">'
-        f"{escape(say('playground-begin'))}</button>"
         f'<span class="playground-mail">{escape(say("playground-mail-empty"))}</span>'
+        f'<button type="button" id="playground-begin" data-command="/{escape(command)}">'
+        f"{escape(say('playground-begin'))}</button>"
     )
 
 

@@ -47,14 +47,22 @@ class RealClock:
 class Scene:
     """The channels by the end of their address, that of the table first, and the people with their faces by name."""
 
-    places: Mapping[str, "ChannelHandle"]
+    fixed: Mapping[str, "ChannelHandle"]
     members: Mapping[str, "MemberActor"]
     faces: Mapping[str, bytes]
 
     @property
     def channel(self) -> "ChannelHandle":
         """The channel that one comes to first."""
-        return self.places[""]
+        return self.fixed[""]
+
+    @property
+    def places(self) -> Mapping[str, "ChannelHandle"]:
+        """With the threads that the bot opened, by their ids."""
+        known = {place.id for place in self.fixed.values()}
+        channels = (place for place in self.fixed.values() if not place.is_thread)
+        threads = (thread for channel in channels for thread in channel.threads if thread.id not in known)
+        return {**self.fixed, **{str(thread.id): thread for thread in threads}}
 
     def person(self, key: str) -> "tuple[MemberActor | None, ChannelHandle | None]":
         """Return the person and the place of the end of an address: `Anna`, `Anna/nebenzimmer` or `Anna/dm`.

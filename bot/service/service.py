@@ -413,7 +413,7 @@ class Sessions:
                 after = changed(before, decision, game, self.now(), click.id)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 if after.status == Status.FINISHED and (won := wins.won_alone(after)):
-                    after = replace(after, wins=1 + await self._database.read(wins.count_wins, won))
+                    after = replace(after, wins=await self._database.read(wins.count_wins, won))
                 saving = self._save(before, after, decision.log, results, click.user_id)
                 task = self._saving.start(saving, f"save session {session_id}", is_awaited=True)
                 try:

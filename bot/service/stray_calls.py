@@ -33,8 +33,8 @@ class StrayCalls:
         """Note which messages the calls of these nonces are; none if they were not posted."""
         await self._database.write(rows.settle, sent)
 
-    async def of_lobby(self, lobby_id: int) -> Sequence[str]:
-        """Return the nonces of the calls that stand for a lobby."""
+    async def of_lobby(self, lobby_id: int) -> Mapping[str, int | None]:
+        """Return the nonces of the calls that stand for a lobby, and which messages they are, if that is known."""
         return await self._database.read(rows.list_of_lobby, lobby_id)
 
     async def let_go(self, nonces: Sequence[str]) -> None:

@@ -10,8 +10,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
-from typing import Concatenate, ParamSpec
+from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.registry import AnyRegistry
@@ -76,8 +75,12 @@ class Tournaments:
         """Say that one is here, or back; the round begins if all are."""
         now = self._sessions.now()
         came = await self.do(tournament_id, decisions.come, user_id, now)
-        seats = self._registry.get(came.game).game.seats
-        return await self.do(tournament_id, decisions.begin_if_all_are_here, seats, now)
+        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(came), now)
+
+    async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
+        """Begin before the time."""
+        seats, now = self._seats(await self.get(tournament_id)), self._sessions.now()
+        return await self.do(tournament_id, decisions.begin, user_id, seats, now, is_manager=is_manager)
 
     async def leave(self, tournament_id: int, user_id: int) -> Tournament:
         """Leave, and leave the game that is being played to the computer."""
@@ -88,7 +91,7 @@ class Tournaments:
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._sessions.do(match.session_id, acts.leave, user_id)
-        return after
+        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(after), self._sessions.now())
 
     async def stop(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """End it for everyone, with its games."""
@@ -122,15 +125,12 @@ class Tournaments:
                 t = await self.get(tournament_id)
                 if t.wake_at is not None and t.wake_at <= self._sessions.now():  # else it went on meanwhile
                     await self._stop_games(t)
-                await self._change(tournament_id, partial(self._pass_time, self._registry.get(t.game).game.seats))
+                await self.do(tournament_id, decisions.pass_time, self._seats(t), self._sessions.now())
             except Unavailable:
                 raise
             except Exception:  # one broken tournament must not stop the clocks of all others
                 log.exception("the deadline of tournament %s cannot pass", tournament_id)
                 await self._database.write(rows.snooze, tournament_id, self._sessions.now() + SNOOZE_MS)
-
-    def _pass_time(self, seats: range, t: Tournament) -> Tournament:
-        return decisions.pass_time(t, seats, self._sessions.now())
 
     async def end_all_in(self, guild_id: int, channel_id: int | None = None) -> None:
         """End the tournaments of a server or channel that is gone, with the standings as they are."""
@@ -167,15 +167,14 @@ class Tournaments:
         decided = await self._database.read(rows.deciders, session.id)
         left = (s.seat for s in session.seats if s.missed or not s.is_here)  # others had nothing to decide yet
         away = {seat for seat in left if is_finished and seat not in decided}
-        ranks = tuple((seated.rank or 1) if is_finished else 1 for seated in session.seats)
+        ranks = tuple(seated.rank or 1 for seated in session.seats) if is_finished else ()
 
         def note(t: Tournament) -> Tournament:
             match = next((m for m in t.now_played if m.session_id == session.id), None)
             if match is None or not t.stage.is_active:
                 return t
-            seats = self._registry.get(t.game).game.seats
             idle = frozenset(n for seat, n in enumerate(match.entrants) if seat in away)
-            return decisions.match_over(t, match, ranks, idle, seats, self._sessions.now())
+            return decisions.match_over(t, match, ranks, idle, self._seats(t), self._sessions.now())
 
         await self._change(session.tournament_id, note)
 
@@ -186,13 +185,9 @@ class Tournaments:
 
     # Tables
 
-    async def note_thread(self, t: Tournament, match: Match, channel_id: int) -> Tournament:
-        """Note the thread of a table."""
-        return await self._note(t, match, lambda m: replace(m, channel_id=channel_id))
-
-    async def note_closed(self, t: Tournament, match: Match) -> Tournament:
-        """Note that the thread of a table is closed, or gone."""
-        return await self._note(t, match, lambda m: replace(m, is_closed=True))
+    async def note(self, t: Tournament, match: Match, **what: Any) -> Tournament:
+        """Note of a table which thread it has, which game is played there, or that the thread is closed, or gone."""
+        return await self._change(t.id, lambda newest: newest.with_match(match, **what))
 
     async def seat(self, t: Tournament, match: Match) -> Session:
         """Open the game of a table in its thread; what was done of that before is not done again."""
@@ -203,25 +198,17 @@ class Tournaments:
         seated = {one.click: Person(one.user_id, one.name, t.language) for one in people}
         plan = Plan(t.game, t.language, pace=t.pace, tournament_id=t.id, ends_at=t.due_at)
         session = await self._sessions.seat(where, plan, seated)
-        await self._note(t, match, lambda m: replace(m, session_id=session.id))
+        await self.note(t, match, session_id=session.id)
         return session
-
-    async def _note(self, t: Tournament, match: Match, change: Callable[[Match], Match]) -> Tournament:
-        def note(newest: Tournament) -> Tournament:
-            found = _match_at(newest, match.round, match.number)
-            return newest.with_match(change(found)) if found else newest
-
-        return await self._change(t.id, note)
 
     # Messages
 
-    async def mark_shown(self, t: Tournament, message_id: int | None) -> None:
-        """Note that this message shows this version."""
-        await self._database.write(rows.mark_shown, t, message_id)
+    async def mark_shown(self, t: Tournament, message_id: int | None, *, is_podium: bool = False) -> None:
+        """Note that this message shows this version, or is the one at the end."""
+        await self._database.write(rows.mark_shown, t, message_id, is_podium)
 
-    async def mark_podium(self, t: Tournament, message_id: int) -> None:
-        """Note the message at the end."""
-        await self._database.write(rows.set_podium, t.id, message_id)
+    def _seats(self, t: Tournament) -> range:
+        return self._registry.get(t.game).game.seats
 
     async def _change(self, tournament_id: int, decide: Callable[[Tournament], Tournament]) -> Tournament:
         async with self._locks[tournament_id]:
@@ -235,7 +222,3 @@ class Tournaments:
                     self._events.publish(TournamentSaved(after))
                     return after
         raise Unavailable
-
-
-def _match_at(t: Tournament, number_of_round: int, number: int) -> Match | None:
-    return next((m for m in t.matches if (m.round, m.number) == (number_of_round, number)), None)

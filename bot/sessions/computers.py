@@ -2,18 +2,25 @@
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import get_args
 
 from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
 
-FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "tricky": "🐯", "sly": "🐆", "hard": "🦁"}
+FACES: dict[Level, str] = dict(zip(get_args(Level), "😺😼🐯🐆😸🐈😾🐅🦁", strict=True))
 CAST: dict[Level, tuple[str, ...]] = {
     "easy": ("Krümel", "Flocke", "Tapsi", "Wuschel", "Pünktchen"),
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),
     "tricky": ("Filou", "Schlingel", "Lady Luchs", "Räuber", "Mikesch"),
     "sly": ("Luzifer", "Isolde", "Don Pfote", "Mata Mauzi", "Pfiffikus"),
+    "clever": ("Tatze", "Sherlock", "Adlerauge", "Rosalind", "Moritz"),
+    "strong": ("Titus", "Brunhilde", "Kapitän Kater", "Bruno", "Herkules"),
+    "fierce": ("Zorro", "Medusa", "Fauchi", "Attila", "Walküre"),
+    "masterly": ("Cäsar", "Sphinx", "Merlin", "Zarin Samt", "Maestro"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
+INTRODUCED = 3
+"""How many of a cast the menu names."""
 SUBSTITUTE: Level = "medium"
 """The level at which the computer plays for people."""
 
@@ -40,6 +47,11 @@ def sit_down_several(seats: tuple[Seated, ...], levels: Iterable[Level]) -> tupl
     for level in levels:
         seats = (*seats, sit_down(seats, level))
     return seats
+
+
+def introduced(level: Level) -> str:
+    """Return the names by which a menu introduces the computer players of a level."""
+    return ", ".join(CAST[level][:INTRODUCED])
 
 
 def levels_of(seats: Iterable[Seated]) -> tuple[Level, ...]:

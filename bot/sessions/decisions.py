@@ -20,6 +20,8 @@ from bot.sessions.session import MISSED_MOST, Person, Predecessor, Seated, Sessi
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
     """Take a seat in the lobby; the click's id goes into the chance."""
     _need_lobby(session)
+    if session.ends_at is not None:
+        raise NotAllowed("no-take-tournament")
     if person.id in session.removed:
         raise NotAllowed("no-join-removed")
     if session.seated(person.id):
@@ -52,12 +54,12 @@ def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decisio
     return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
 
 
-def play_against(session: Session, game: AnyGame, user_id: int, level: Level, count: int) -> Decision:
-    """Seat so many computer players of this level beside the host, and no others."""
+def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Level, ...]) -> Decision:
+    """Seat computer players of these levels beside the host, and no others."""
     check_hosts(session, user_id)
-    if not session.where.is_direct or count + 1 not in game.seats:
+    if not session.where.is_direct or len(levels) + 1 not in game.seats:
         raise InvalidInput
-    return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], (level,) * count)))
+    return Decision(replace(session, seats=computers.sit_down_several(session.seats[:1], levels)))
 
 
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
@@ -173,13 +175,13 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
-    """Sit down in a running game, on the seat of a computer player or of a person who left."""
+    """Sit down in a running game, on the seat of a person who left."""
     _need_start(session, game)
     if session.ends_at is not None:
         raise NotAllowed("no-take-tournament")
     if session.seated(person.id):
         raise NotAllowed("no-take-twice")
-    if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
+    if not (0 <= seat < len(session.seats) and session.seats[seat].gone):
         raise NotAllowed("no-take-taken")
     before = session.seats[seat]
     gone = Predecessor(seat, before.user_id, before.name, before.since_seq, session.seq)

@@ -102,7 +102,7 @@ class Seated:
 
     @property
     def is_free(self) -> bool:
-        """Whether another person may sit down here."""
+        """Whether this seat is no person's: a computer player's, or one who left had it."""
         return self.computer is not None or self.gone
 
 
@@ -176,7 +176,7 @@ class Session:
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
     wins: int = 0
-    """How many games the person who won this one alone has won against computers of this level, with it."""
+    """How many games in a row the person who won this one alone has won against computers of this level, with it."""
     opening_id: int | None = None
     """The message that opened the table, as long as it can still be cancelled."""
     predecessors: tuple[Predecessor, ...] = ()

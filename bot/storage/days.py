@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
@@ -10,6 +10,9 @@ from bot.sessions.days import Result, begin_of
 from bot.storage.dialects import insert
 from bot.storage.notes import load_note
 from bot.storage.tables import day_bells, day_messages, day_results, days, given_puzzles, notes, servers
+
+Taken: TypeAlias = Literal["taken", "known", "enough"]
+"""What becomes of a puzzle that a person gives."""
 
 SECRET_NOTE = "days"
 _R = day_results.c
@@ -28,6 +31,16 @@ class DayRow(NamedTuple):
     game: str
     puzzle: str | None
     """JSON; None for a deal."""
+
+
+class Given(NamedTuple):
+    """A puzzle that a person gives from a game."""
+
+    user_id: int
+    guild_id: int
+    game: str
+    puzzle: str
+    """JSON."""
 
 
 @dataclass(frozen=True)
@@ -90,12 +103,17 @@ def make_day(connection: sa.Connection, row: DayRow) -> DayRow:
     return load_day(connection, row.day) or row
 
 
-def give_puzzle(connection: sa.Connection, user_id: int, guild_id: int, game: str, puzzle: str) -> bool:
-    """Keep a puzzle from a game for a later day; return False if it is known."""
-    values = {"user_id": user_id, "guild_id": guild_id, "game": game, "puzzle": puzzle}
-    served = connection.execute(sa.select(days.c.day).where((days.c.game == game) & (days.c.puzzle == puzzle))).first()
-    statement = insert(connection, given_puzzles).values(**values).on_conflict_do_nothing()
-    return served is None and bool(connection.execute(statement).rowcount)
+def give_puzzle(connection: sa.Connection, given: Given, most: int) -> Taken:
+    """Keep a puzzle from a game for a later day, unless so many of this person wait already."""
+    for table in (days, given_puzzles):
+        same = (table.c.game == given.game) & (table.c.puzzle == given.puzzle)
+        if connection.execute(sa.select(table.c.puzzle).where(same)).first():
+            return "known"
+    own = sa.select(sa.func.count()).where(given_puzzles.c.user_id == given.user_id)
+    if connection.execute(own).scalar_one() >= most:
+        return "enough"
+    made = connection.execute(insert(connection, given_puzzles).values(**given._asdict()).on_conflict_do_nothing())
+    return "taken" if made.rowcount else "known"
 
 
 # What people come to

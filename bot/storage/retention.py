@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Status
 from bot.storage import notices
+from bot.storage import tournaments as tournament_rows
 from bot.storage.notes import MONTH_NOTE, delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
@@ -251,28 +252,13 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         if rows:
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
-    _leave_tournaments(connection, user_id, stand_in, name_for)
+    tournament_rows.forget(connection, user_id, stand_in, name_for)
     for table in OWN:
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
     scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
-
-
-def _leave_tournaments(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
-    """Leave a nameless place in the standings of each tournament.
-
-    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
-    """
-    entered = sa.select(tournaments.c.id, tournaments.c.language).join(entrants).where(entrants.c.user_id == user_id)
-    for row in connection.execute(entered).all():
-        beside = sa.select(entrants.c.name).where(entrants.c.tournament_id == row.id)
-        name = name_for(row.language, {*connection.execute(beside).scalars()})
-        own = (entrants.c.tournament_id == row.id) & (entrants.c.user_id == user_id)
-        connection.execute(entrants.update().where(own).values(user_id=stand_in, name=name, presence=2))
-        connection.execute(tournaments.update().where(tournaments.c.id == row.id).values(seq=tournaments.c.seq + 1))
-    connection.execute(tournaments.update().where(tournaments.c.host_id == user_id).values(host_id=stand_in))
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:

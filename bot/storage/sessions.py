@@ -198,6 +198,7 @@ def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int)
     theirs = theirs.union(sa.select(removed.c.game_id).where(removed.c.user_id == user_id))
     left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
     is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
+    is_open &= games.c.tournament_id.is_(None)
     query = sa.select(games.c.id).where(games.c.guild_id == guild_id, _IS_ACTIVE, is_open, games.c.id.not_in(theirs))
     ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
     return [session for session_id in ids if (session := load(connection, session_id))]

@@ -67,9 +67,10 @@ def settle(connection: sa.Connection, sent: Mapping[str, int | None]) -> None:
             connection.execute(stray_calls.delete().where(row))
 
 
-def list_of_lobby(connection: sa.Connection, lobby_id: int) -> list[str]:
-    """Return the nonces of the calls that stand for a lobby."""
-    return list(connection.execute(sa.select(stray_calls.c.nonce).where(stray_calls.c.lobby_id == lobby_id)).scalars())
+def list_of_lobby(connection: sa.Connection, lobby_id: int) -> dict[str, int | None]:
+    """Return the calls that stand for a lobby: their nonces, and which messages they are, as far as that is known."""
+    query = sa.select(stray_calls.c.nonce, stray_calls.c.message_id).where(stray_calls.c.lobby_id == lobby_id)
+    return {row.nonce: row.message_id for row in connection.execute(query)}
 
 
 def let_go(connection: sa.Connection, nonces: Sequence[str]) -> None:

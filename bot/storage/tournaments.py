@@ -1,17 +1,20 @@
 """The rows of tournaments, their people and their tables, by plain functions over a connection."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 
-from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import insert, is_in
 from bot.storage.tables import entrants, moves, tournaments
-from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
+from bot.tournaments import decisions
+from bot.tournaments.tournament import Entrant, Presence, Stage, Tournament
 
 _IS_ACTIVE = tournaments.c.stage < sa.literal_column("3")
+_OF_ENTRANTS = [column.label(column.key) for column in entrants.c if column.key != "tournament_id"]
 
 
 def create(connection: sa.Connection, t: Tournament) -> int | None:
@@ -37,31 +40,14 @@ def save(connection: sa.Connection, before: Tournament, after: Tournament) -> bo
 
 def load(connection: sa.Connection, tournament_id: int) -> Tournament | None:
     """Return the tournament; None if there is none."""
-    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).first()
+    row = connection.execute(sa.select(tournaments).where(tournaments.c.id == tournament_id)).mappings().first()
     if row is None:
         return None
-    people = sa.select(entrants).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
-    return Tournament(
-        id=row.id,
-        where=ChannelRef(row.guild_id, row.channel_id),
-        message_id=row.message_id,
-        podium_id=row.podium_id,
-        game=row.game,
-        pace=row.pace,
-        language=row.language,
-        host_id=row.host_id,
-        secret=row.secret,
-        created_at=row.created_at,
-        stage=Stage(row.stage),
-        round=row.round,
-        rounds=row.rounds,
-        due_at=row.due_at,
-        wake_at=row.wake_at,
-        seq=row.seq,
-        shown_seq=row.shown_seq,
-        entrants=tuple(map(_entrant, connection.execute(people))),
-        matches=msgspec.json.decode(row.matches, type=tuple[Match, ...]),
-    )
+    people = sa.select(*_OF_ENTRANTS).where(entrants.c.tournament_id == tournament_id).order_by(entrants.c.number)
+    facts = _facts(row)
+    facts |= {"where": _facts(row), "matches": msgspec.json.decode(row["matches"])}
+    facts["entrants"] = [_facts(entrant) for entrant in connection.execute(people).mappings()]
+    return msgspec.convert(facts, Tournament)
 
 
 def list_due(connection: sa.Connection, now: int, shards: Shards = ALL) -> list[int]:
@@ -97,29 +83,30 @@ def deciders(connection: sa.Connection, session_id: int) -> frozenset[int]:
     return frozenset(connection.execute(query).scalars())
 
 
-def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
-    """Note that this message shows this version."""
-    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
-    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Callable[[str, set[str]], str]) -> None:
+    """Leave no trace of a person before the first round, later a nameless place in the standings."""
+    entered = sa.select(entrants.c.tournament_id).where(entrants.c.user_id == user_id)
+    for tournament_id in connection.execute(entered).scalars().all():
+        while (t := load(connection, tournament_id)) and (own := t.entrant(user_id)):
+            name = name_for(t.language, {entrant.name for entrant in t.entrants})
+            nameless = t.with_entrant(own, user_id=stand_in, name=name, presence=Presence.LEFT)
+            left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else nameless
+            save(connection, t, replace(left, seq=t.seq + 1))  # else another process was first
+    hosted = tournaments.c.host_id == user_id
+    connection.execute(tournaments.update().where(hosted).values(host_id=stand_in))
 
 
-def set_podium(connection: sa.Connection, tournament_id: int, message_id: int) -> None:
-    """Note the message at the end."""
-    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values(podium_id=message_id))
+def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None, is_podium: bool) -> None:
+    """Note that this message shows this version, or is the one at the end."""
+    shown = {"podium_id": message_id} if is_podium else {"shown_seq": t.seq, "message_id": message_id}
+    is_older = sa.true() if is_podium else tournaments.c.shown_seq <= t.seq
+    connection.execute(tournaments.update().where((tournaments.c.id == t.id) & is_older).values(shown))
 
 
 def _columns(t: Tournament) -> dict[str, Any]:
     """Return the columns that change, but for the messages."""
-    return {
-        "host_id": t.host_id,
-        "stage": int(t.stage),
-        "round": t.round,
-        "rounds": t.rounds,
-        "due_at": t.due_at,
-        "wake_at": t.wake_at,
-        "seq": t.seq,
-        "matches": msgspec.json.encode(t.matches),
-    }
+    same = {key: getattr(t, key) for key in ("host_id", "round", "rounds", "due_at", "wake_at", "seq")}
+    return same | {"stage": int(t.stage), "matches": msgspec.json.encode(t.matches)}
 
 
 def _write(
@@ -134,6 +121,5 @@ def _write(
         connection.execute(entrants.insert().values(row))
 
 
-def _entrant(row: sa.Row[Any]) -> Entrant:
-    presence = Presence(row.presence)
-    return Entrant(row.number, row.user_id, row.name, row.click, row.since_round, presence, row.here_round, row.rank)
+def _facts(row: sa.RowMapping) -> dict[str, Any]:
+    return {str(key): value for key, value in row.items()}

@@ -96,38 +96,34 @@ lobby-computer =
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt voraus
         [sly] Gerissen: denkt drei Züge weit
+        [clever] Schlau: sieht ab und zu weit
+        [strong] Stark: sieht jedes zweite Mal weit
+        [fierce] Bissig: patzt ab und zu
+        [masterly] Meisterhaft: patzt fast nie
        *[hard] Schwer: gibt alles
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi und ihre Freunde
-            [medium] Minka, Felix, Mohrle und ihre Freunde
-            [tricky] Filou, Schlingel, Lady Luchs und ihre Freunde
-            [sly] Luzifer, Isolde, Don Pfote und ihre Freunde
-           *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
-        }
-lobby-fill =
-    Tisch auffüllen: { $level ->
-        [easy] { $count } × leicht
-        [medium] { $count } × mittel
-        [tricky] { $count } × knifflig
-        [sly] { $count } × gerissen
-       *[hard] { $count } × schwer
-    }
+    .about = { $names } und ihre Freunde
+lobby-fill = Tisch auffüllen: { $count } × { level }
 lobby-no-computer = Letzten Computergegner entfernen
-lobby-level =
+lobby-level = Computer, { level }
+level =
     { $level ->
-        [easy] Computer, leicht
-        [medium] Computer, mittel
-        [tricky] Computer, knifflig
-        [sly] Computer, gerissen
-       *[hard] Computer, schwer
+        [easy] leicht
+        [medium] mittel
+        [tricky] knifflig
+        [sly] gerissen
+        [clever] schlau
+        [strong] stark
+        [fierce] bissig
+        [masterly] meisterhaft
+       *[hard] schwer
     }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
+lobby-for-host = -# Nur für { $host }:
 remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
@@ -225,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
-how-it-went-percent =
-    Im Bild zeigt jede Linie die Gewinnchance einer Person von 0 bis 100 Prozent, { $by ->
-        [rounds] Runde für Runde: { $players }.
-       *[turns] Zug für Zug: { $players }.
-    }
+how-it-went-lines =
+    -# Jede Linie zeigt { $kind ->
+        [percent] die Gewinnchance
+       *[points] die Punkte
+    } einer Person, { $by ->
+        [rounds] Runde für Runde
+       *[turns] Zug für Zug
+    }; darunter steht, wem welches Gesicht gehört.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
@@ -245,12 +244,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-hand-dm = Hand als Direktnachricht
-hand-no-dm = Hand nicht mehr schicken
-hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
+hand-dm = Auch als Direktnachricht
+hand-no-dm = Nicht mehr als Direktnachricht
+hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
-hand-which = -# Deine Hand in dieser Partie: { $link }
+hand-which = -# Das gehört zu dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
@@ -356,6 +355,7 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
+no-manager-here = Diese Einstellungen gelten für Server, die mich haben. Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
@@ -433,8 +433,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Computergegnern eröffnet `/{ $command } { command-new }`.
-lesson-play = Allein spielen, hier im Kanal
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen den Computer. Einen Tisch mit anderen eröffnet `/{ $command } { command-new }`.
 
 ## Allein, in Direktnachrichten
 
@@ -446,8 +445,10 @@ alone-number =
         [one] Ein Computergegner
        *[other] { $count } Computergegner
     }
+alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
-board-next-level = 🔼 Auf dieser Stufe hast du schon { $wins }-mal gewonnen. Bereit für die nächste?
+board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
 no-first-board-alone = Ich kann dir nicht schreiben, darum gibt es keinen Tisch. Hast du mich blockiert? Heb das auf und versuch es noch einmal.
@@ -506,13 +507,25 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
-       *[tables] Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+        [duel] -# Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **So läuft es ab**
+            1. Zu Beginn eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            2. Spiel, wann du magst. Sind alle Tische fertig, folgt die nächste Runde.
+       *[evening]
+            🌙 **So läuft es ab**
+            1. Zehn Minuten vor jeder Runde sage ich dir Bescheid: Drück dann auf **Bin da**. Wer erst in dieser Zeit dazukommt, gilt als da.
+            2. Beginnt die Runde, eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
+            3. Sind alle Tische fertig, folgt die nächste Runde.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Fernpartie: 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] 🌙 Spieleabend: Drück in den zehn Minuten vor jeder Runde auf **Bin da**. 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde.
+        [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde. Wer weg ist, für den spielt der Computer.
     }
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
@@ -578,6 +591,24 @@ no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich T
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+tournament-lacking =
+    { $missing ->
+        [one] Mit einer Person mehr kann es losgehen.
+       *[other] Mit { $missing } Personen mehr kann es losgehen.
+    }
+tournament-ready = Das reicht zum Anfangen.
+tournament-few-here = Nur { $here } haben sich gemeldet, und es braucht { $fewest }: Darum fand es nicht statt.
+tournament-missing = ⏳ Es fehlen noch: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Bist du da?
+tournament-cut = ✂️ { $names }: Ihre Partie endete ohne Ergebnis und zählt als Unentschieden.
+tournament-begin = Jetzt anfangen
+no-tournament-begin = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es früher anfangen lassen.
+no-tournament-begun = Es hat schon angefangen.
+no-tournament-few =
+    { $missing ->
+        [one] Eine Person muss noch da sein.
+       *[other] { $missing } Personen müssen noch da sein.
+    }
 
 month-head = ## 🏅 Die Besten im { $month }
 month-game = **{ $title }**: { $names }
@@ -620,4 +651,6 @@ solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.
+no-giving-known = Dieses Rätsel wartet schon auf `/today`, oder es war schon dran.
+no-giving-enough = Von dir warten schon { $most } Rätsel auf `/today`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?

@@ -94,38 +94,34 @@ lobby-computer =
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
         [sly] Sly: looks three moves ahead
+        [clever] Clever: sees far now and then
+        [strong] Strong: sees far every other time
+        [fierce] Fierce: slips now and then
+        [masterly] Masterly: hardly ever slips
        *[hard] Hard: gives it everything
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi and their friends
-            [medium] Minka, Felix, Mohrle and their friends
-            [tricky] Filou, Schlingel, Lady Luchs and their friends
-            [sly] Luzifer, Isolde, Don Pfote and their friends
-           *[hard] Kralle, Sokrates, Madame Mimi and their friends
-        }
-lobby-fill =
-    Fill the table: { $level ->
-        [easy] { $count } easy players
-        [medium] { $count } medium players
-        [tricky] { $count } tricky players
-        [sly] { $count } sly players
-       *[hard] { $count } hard players
-    }
+    .about = { $names } and their friends
+lobby-fill = Fill the table: { $count } × { level }
 lobby-no-computer = Remove the last computer player
-lobby-level =
+lobby-level = computer, { level }
+level =
     { $level ->
-        [easy] computer, easy
-        [medium] computer, medium
-        [tricky] computer, tricky
-        [sly] computer, sly
-       *[hard] computer, hard
+        [easy] easy
+        [medium] medium
+        [tricky] tricky
+        [sly] sly
+        [clever] clever
+        [strong] strong
+        [fierce] fierce
+        [masterly] masterly
+       *[hard] hard
     }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
 lobby-remove = Remove…
+lobby-for-host = -# For { $host } only:
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.
@@ -223,11 +219,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
-how-it-went-percent =
-    In the picture, each line is one player’s chance of winning, from 0 to 100%, { $by ->
-        [rounds] round by round: { $players }.
-       *[turns] turn by turn: { $players }.
-    }
+how-it-went-lines =
+    -# Each line is one player’s { $kind ->
+        [percent] chance of winning
+       *[points] points
+    }, { $by ->
+        [rounds] round by round
+       *[turns] turn by turn
+    }; below stands whose face is whose.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
@@ -243,12 +242,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Private hand
 
-hand-dm = Hand by DM
-hand-no-dm = Stop sending my hand
-hand-dm-sent = ✉️ Your hand now comes by direct message as well.
+hand-dm = Also by DM
+hand-no-dm = Stop sending it by DM
+hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
 tip-once = Each tip comes only once. Want none at all? `/settings me`
-hand-which = -# This hand belongs to this game: { $link }
+hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
@@ -360,6 +359,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
+no-manager-here = These settings are for servers that have me. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
@@ -437,8 +437,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computer players, type `/{ $command } { command-new }`.
-lesson-play = Play alone in this channel
+lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
 
 ## Alone, in direct messages
 
@@ -450,8 +449,10 @@ alone-number =
         [one] One computer player
        *[other] { $count } computer players
     }
+alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+alone-play = Play alone…
 alone-typed = ✅ Done. The board shows it: { $link }
-board-next-level = 🔼 You’ve won { $wins } times at this level. Ready for the next one?
+board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
 no-first-board-alone = I can’t write to you, so there’s no table. Have you blocked me? Unblock me, then try again.
@@ -510,13 +511,25 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
-       *[tables] Four rounds at tables of three and four: nobody sits out.
+        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
+       *[tables] -# Four rounds at tables of three and four: nobody sits out.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **How it goes**
+            1. When it begins, I open a thread for each table and ping you there.
+            2. Play whenever you like. When all tables are done, the next round follows.
+       *[evening]
+            🌙 **How it goes**
+            1. Ten minutes before each round I ping you: press **I’m here**. Who joins in that time is here already.
+            2. When the round begins, I open a thread for each table and ping you there.
+            3. When all tables are done, the next round follows.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Play by post: 1 day per decision, 7 days per round at most.
-       *[evening] 🌙 Game night: press **I’m here** in the ten minutes before each round. 10 minutes per decision, 2 hours per round at most.
+        [letter] -# 1 day per decision, 7 days per round at most.
+       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for who is away.
     }
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
@@ -582,6 +595,24 @@ no-tournament-channel = Tournaments need a normal text channel, where I can open
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
+tournament-lacking =
+    { $missing ->
+        [one] One more person and it can begin.
+       *[other] { $missing } more people and it can begin.
+    }
+tournament-ready = That’s enough to begin.
+tournament-few-here = Only { $here } said they’re here, and it takes { $fewest }: so it didn’t take place.
+tournament-missing = ⏳ Still missing: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
+tournament-begin = Begin now
+no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
+no-tournament-begun = It has begun already.
+no-tournament-few =
+    { $missing ->
+        [one] One more person has to be here.
+       *[other] { $missing } more people have to be here.
+    }
 
 month-head = ## 🏅 The best of { $month }
 month-game = **{ $title }**: { $names }
@@ -624,4 +655,6 @@ solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
 no-solo-undo = There’s nothing to undo.
+no-giving-known = This one is waiting for `/today` already, or has been there.
+no-giving-enough = { $most } puzzles of yours are waiting for `/today` already. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

@@ -96,38 +96,34 @@ lobby-computer =
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
         [sly] Coriace : voit trois coups à l’avance
+        [clever] Habile : voit loin parfois
+        [strong] Fort : voit loin une fois sur deux
+        [fierce] Féroce : se trompe parfois
+        [masterly] Magistral : se trompe rarement
        *[hard] Difficile : joue de son mieux
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi et leurs amis
-            [medium] Minka, Felix, Mohrle et leurs amis
-            [tricky] Filou, Schlingel, Lady Luchs et leurs amis
-            [sly] Luzifer, Isolde, Don Pfote et leurs amis
-           *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
-        }
-lobby-fill =
-    Compléter : { $level ->
-        [easy] { $count } joueurs virtuels faciles
-        [medium] { $count } joueurs virtuels moyens
-        [tricky] { $count } joueurs virtuels rusés
-        [sly] { $count } joueurs virtuels coriaces
-       *[hard] { $count } joueurs virtuels difficiles
-    }
+    .about = { $names } et leurs amis
+lobby-fill = Compléter : { $count } × { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
-lobby-level =
+lobby-level = virtuel, { level }
+level =
     { $level ->
-        [easy] virtuel, facile
-        [medium] virtuel, moyen
-        [tricky] virtuel, rusé
-        [sly] virtuel, coriace
-       *[hard] virtuel, difficile
+        [easy] facile
+        [medium] moyen
+        [tricky] rusé
+        [sly] coriace
+        [clever] habile
+        [strong] fort
+        [fierce] féroce
+        [masterly] magistral
+       *[hard] difficile
     }
 lobby-join = Rejoindre
 lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
+lobby-for-host = -# Pour { $host } uniquement :
 remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
@@ -225,11 +221,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
-how-it-went-percent =
-    Sur l’image, chaque courbe montre les chances de gagner d’un joueur, de 0 à 100 %, { $by ->
-        [rounds] manche après manche : { $players }.
-       *[turns] tour après tour : { $players }.
-    }
+how-it-went-lines =
+    -# Chaque courbe montre { $kind ->
+        [percent] les chances de gagner
+       *[points] les points
+    } d’une personne, { $by ->
+        [rounds] manche après manche
+       *[turns] tour après tour
+    } ; dessous, à qui est chaque visage.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
@@ -245,12 +244,12 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 ## Main privée
 
-hand-dm = Ma main par MP
-hand-no-dm = Ne plus envoyer ma main
-hand-dm-sent = ✉️ Désormais, ta main t’arrive aussi par message privé.
+hand-dm = Aussi par MP
+hand-no-dm = Ne plus envoyer par MP
+hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
-hand-which = -# Ta main dans cette partie : { $link }
+hand-which = -# Ceci concerne cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
@@ -362,6 +361,7 @@ no-open-you =
        *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
+no-manager-here = Ces réglages sont ceux des serveurs où je suis. Les tiens sont dans `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
@@ -439,8 +439,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en ouvre une autre, contre des joueurs virtuels faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
-lesson-play = Jouer en solo dans ce salon
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en ouvre une autre, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
 
 ## En solo, en messages privés
 
@@ -452,8 +451,10 @@ alone-number =
         [one] Un joueur virtuel
        *[other] { $count } joueurs virtuels
     }
+alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+alone-play = Jouer en solo…
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
-board-next-level = 🔼 Tu as gagné { $wins } fois à ce niveau. On passe au suivant ?
+board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Ce serveur ne me laisse te répondre qu’en privé : je ne peux pas afficher cela ici. Essaie sur un autre serveur ou dans un groupe.
 no-first-board-alone = Je ne peux pas t’écrire, il n’y a donc pas de table. Tu m’as peut-être bloqué : débloque-moi, puis réessaie.
@@ -513,13 +514,25 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
-       *[tables] Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+        [duel] -# Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] -# Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **Comment ça se passe**
+            1. Au début, j’ouvre un fil par table et je t’y préviens.
+            2. Joue quand tu veux. Quand toutes les tables ont fini, le tour suivant arrive.
+       *[evening]
+            🌙 **Comment ça se passe**
+            1. Dix minutes avant chaque tour, je te préviens : appuie sur **Je suis là**. Qui arrive pendant ce temps est déjà compté.
+            2. Au début du tour, j’ouvre un fil par table et je t’y préviens.
+            3. Quand toutes les tables ont fini, le tour suivant arrive.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Par correspondance : 1 jour par décision, 7 jours par tour au plus.
-       *[evening] 🌙 Soirée jeux : appuie sur **Je suis là** dans les dix minutes avant chaque tour. 10 minutes par décision, 2 heures par tour au plus.
+        [letter] -# 1 jour par décision, 7 jours par tour au plus.
+       *[evening] -# 10 minutes par décision, 2 heures par tour au plus. L’ordinateur joue pour les absents.
     }
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
@@ -585,6 +598,24 @@ no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je 
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
 no-take-tournament = Cette place appartient à quelqu’un du tournoi.
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la table : l’ordinateur continue pour toi.
+tournament-lacking =
+    { $missing ->
+        [one] Encore une personne et ça peut commencer.
+       *[other] Encore { $missing } personnes et ça peut commencer.
+    }
+tournament-ready = C’est assez pour commencer.
+tournament-few-here = Il n’y avait que { $here } personnes, et il en faut { $fewest } : le tournoi n’a pas eu lieu.
+tournament-missing = ⏳ Il manque encore : { $names }
+tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Et toi ?
+tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
+tournament-begin = Commencer
+no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
+no-tournament-begun = Il a déjà commencé.
+no-tournament-few =
+    { $missing ->
+        [one] Il faut encore une personne.
+       *[other] Il faut encore { $missing } personnes.
+    }
 
 month-head = ## 🏅 Le podium : { $month }
 month-game = **{ $title }** : { $names }
@@ -627,4 +658,6 @@ solo-on = Manche suivante
 no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-solo-step = Ce bouton date d’un moment précédent : rien n’a été joué. Tu vois au-dessus où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
+no-giving-known = Cette énigme attend déjà son tour dans `/today`, ou elle y est déjà passée.
+no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/today`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.
 how-it-went-missed = Qu’ai-je manqué ?

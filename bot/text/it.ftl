@@ -101,38 +101,34 @@ lobby-computer =
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
         [sly] Tosto: vede tre mosse avanti
+        [clever] Abile: ogni tanto vede lontano
+        [strong] Forte: spesso vede lontano
+        [fierce] Feroce: ogni tanto sbaglia
+        [masterly] Magistrale: non sbaglia quasi mai
        *[hard] Difficile: ce la mette tutta
     }
-    .about =
-        { $level ->
-            [easy] Krümel, Flocke, Tapsi e i loro amici
-            [medium] Minka, Felix, Mohrle e i loro amici
-            [tricky] Filou, Schlingel, Lady Luchs e i loro amici
-            [sly] Luzifer, Isolde, Don Pfote e i loro amici
-           *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
-        }
-lobby-fill =
-    Riempi il tavolo: { $level ->
-        [easy] { $count } facili
-        [medium] { $count } medi
-        [tricky] { $count } astuti
-        [sly] { $count } tosti
-       *[hard] { $count } difficili
-    }
+    .about = { $names } e i loro amici
+lobby-fill = Riempi il tavolo: { $count } × { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
-lobby-level =
+lobby-level = virtuale, { level }
+level =
     { $level ->
-        [easy] virtuale, facile
-        [medium] virtuale, medio
-        [tricky] virtuale, astuto
-        [sly] virtuale, tosto
-       *[hard] virtuale, difficile
+        [easy] facile
+        [medium] medio
+        [tricky] astuto
+        [sly] tosto
+        [clever] abile
+        [strong] forte
+        [fierce] feroce
+        [masterly] magistrale
+       *[hard] difficile
     }
 lobby-join = Partecipa
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi…
+lobby-for-host = -# Solo per { $host }:
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
@@ -176,7 +172,7 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio ultimo turno
+board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -230,11 +226,14 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
-how-it-went-percent =
-    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
-        [rounds] round per round: { $players }.
-       *[turns] turno per turno: { $players }.
-    }
+how-it-went-lines =
+    -# Ogni linea mostra { $kind ->
+        [percent] la probabilità di vincere
+       *[points] i punti
+    } di una persona, { $by ->
+        [rounds] round per round
+       *[turns] turno per turno
+    }; sotto, di chi è ogni faccina.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
@@ -250,12 +249,12 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-hand-dm = Mano per messaggio diretto
-hand-no-dm = Non inviarmi più la mano
-hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
+hand-dm = Anche per messaggio diretto
+hand-no-dm = Non per messaggio diretto
+hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
-hand-which = -# È la tua mano in questa partita: { $link }
+hand-which = -# Riguarda questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
@@ -366,6 +365,7 @@ no-open-you =
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
+no-manager-here = Queste impostazioni sono dei server in cui ci sono. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
@@ -443,8 +443,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito contro avversari virtuali facili. Per un tavolo con altre persone o avversari più forti c’è `/{ $command } { command-new }`.
-lesson-play = In solitario, in questo canale
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito, contro il computer. Per un tavolo con altre persone c’è `/{ $command } { command-new }`.
 
 ## In solitario, nei messaggi diretti
 
@@ -456,8 +455,10 @@ alone-number =
         [one] Un avversario virtuale
        *[other] { $count } avversari virtuali
     }
+alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+alone-play = In solitario…
 alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
-board-next-level = 🔼 A questo livello hai vinto { $wins } volte. Passi al prossimo?
+board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
@@ -516,13 +517,25 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
-       *[tables] Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
+       *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+    }
+tournament-how =
+    { $pace ->
+        [letter]
+            📮 **Come funziona**
+            1. All’inizio apro un thread per ogni tavolo e ti avviso lì.
+            2. Gioca quando vuoi. Quando tutti i tavoli hanno finito, arriva il turno dopo.
+       *[evening]
+            🌙 **Come funziona**
+            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi arriva in quel momento è già contato.
+            2. Quando il turno comincia, apro un thread per ogni tavolo e ti avviso lì.
+            3. Quando tutti i tavoli hanno finito, arriva il turno dopo.
     }
 tournament-pace =
     { $pace ->
-        [letter] 📮 Per corrispondenza: 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] 🌙 Serata di gioco: premi **Ci sono** nei dieci minuti prima di ogni turno. 10 minuti per ogni decisione, al massimo 2 ore per turno.
+        [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno. Per chi non c’è gioca il computer.
     }
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
@@ -588,6 +601,24 @@ no-tournament-channel = Per un torneo serve un normale canale di testo in cui io
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
 no-take-tournament = Questo posto è di chi gioca il torneo.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
+tournament-lacking =
+    { $missing ->
+        [one] Ancora una persona e si può cominciare.
+       *[other] Ancora { $missing } persone e si può cominciare.
+    }
+tournament-ready = Siete abbastanza per cominciare.
+tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }: perciò non si è giocato.
+tournament-missing = ⏳ Mancano ancora: { $names }
+tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
+tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
+tournament-begin = Comincia ora
+no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
+no-tournament-begun = È già cominciato.
+no-tournament-few =
+    { $missing ->
+        [one] Deve esserci ancora una persona.
+       *[other] Devono esserci ancora { $missing } persone.
+    }
 
 month-head = ## 🏅 Il podio: { $month }
 month-game = **{ $title }**: { $names }
@@ -634,4 +665,6 @@ solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
+no-giving-known = Questo enigma aspetta già il suo turno in `/today`, o c’è già stato.
+no-giving-enough = Già { $most } tuoi enigmi aspettano il loro turno in `/today`. Quando uno di loro sarà passato, potrai regalarne un altro.
 how-it-went-missed = Che cosa mi è sfuggito?

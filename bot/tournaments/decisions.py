@@ -5,9 +5,8 @@ nothing is changed.
 """
 
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from dataclasses import replace
-from fractions import Fraction
 from itertools import combinations
 
 from bot.errors import NotAllowed
@@ -57,7 +56,7 @@ def leave(t: Tournament, user_id: int) -> Tournament:
     if t.stage == Stage.JOINING:
         others = (entrant for entrant in t.entrants if entrant != own)
         return replace(t, entrants=tuple(replace(entrant, number=n) for n, entrant in enumerate(others)))
-    return t.with_entrant(replace(own, presence=Presence.LEFT))
+    return t.with_entrant(own, presence=Presence.LEFT)
 
 
 def come(t: Tournament, user_id: int, now: int) -> Tournament:
@@ -77,6 +76,17 @@ def stop(t: Tournament, user_id: int, *, is_manager: bool) -> Tournament:
     return ended(t)
 
 
+def begin(t: Tournament, user_id: int, seats: Seats, now: int, *, is_manager: bool) -> Tournament:
+    """Begin before the time: with all who are in, or in the minutes before the round with all who are here."""
+    if not (is_manager or user_id == t.host_id):
+        raise NotAllowed("no-tournament-begin")
+    if t.stage != Stage.JOINING:
+        raise NotAllowed("no-tournament-begun")
+    if (lacking := pairing.fewest(seats) + len(t.missing) - len(t.entrants)) > 0:
+        raise NotAllowed("no-tournament-few", missing=lacking)
+    return _begin(t, seats, now)
+
+
 # What the clock and the tables do
 
 
@@ -87,7 +97,7 @@ def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
     match t.stage:
         case Stage.PLAYING:
             for match in t.now_played:
-                t = match_over(t, match, (1,) * len(match.entrants), frozenset(), seats, now)
+                t = match_over(t, match, (), frozenset(), seats, now)
             return t
         case Stage.JOINING | Stage.PAUSE:
             return replace(t, wake_at=t.due_at) if now < t.due_at else _begin(t, seats, now)
@@ -96,21 +106,22 @@ def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
 
 
 def begin_if_all_are_here(t: Tournament, seats: Seats, now: int) -> Tournament:
-    """End the pause as soon as all who play on have said that they are here."""
-    waits = any(e.presence == Presence.IN and e.here_round < t.next_round for e in t.entrants)
-    return t if waits or t.stage != Stage.PAUSE else _begin(t, seats, now)
+    """End the pause as soon as all who play on have said that they are here; too few of them wait for more."""
+    if t.stage != Stage.PAUSE or t.missing or not _is_enough(t, _there(t), seats):
+        return t
+    return _begin(t, seats, now)
 
 
 def match_over(
     t: Tournament, match: Match, ranks: tuple[int, ...], idle: frozenset[int], seats: Seats, now: int
 ) -> Tournament:
-    """Note the result of a table; with the last one the round ends. Who made no decision of their own is out until they
-    are back.
+    """Note the result of a table, without ranks a draw; with the last one the round ends. Who made no decision of their
+    own is out until they are back.
     """
     for number in idle:
         if t.entrants[number].presence == Presence.IN:
-            t = t.with_entrant(replace(t.entrants[number], presence=Presence.AWAY))
-    t = t.with_match(replace(match, ranks=ranks, idle=idle))
+            t = t.with_entrant(t.entrants[number], presence=Presence.AWAY)
+    t = t.with_match(match, ranks=ranks or (1,) * len(match.entrants), idle=idle, is_cut=not ranks)
     return t if t.now_played else _round_over(t, seats, now)
 
 
@@ -140,14 +151,11 @@ def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
 def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
     """Begin the next round with all who are there; end where they are too few."""
     this = t.next_round
-    asks = t.window_at is not None
-    gone = [e for e in t.entrants if asks and e.presence == Presence.IN and e.here_round < this]
-    for entrant in gone:
-        t = t.with_entrant(replace(entrant, presence=Presence.AWAY))
-    there = [e.number for e in t.entrants if e.presence == Presence.IN]
+    for entrant in t.missing:
+        t = t.with_entrant(entrant, presence=Presence.AWAY)
+    there = _there(t)
     rounds = pairing.rounds_for(len(t.entrants), seats) if this <= 2 else t.rounds
-    is_enough = len(there) >= (pairing.fewest(seats) if this == 1 else 2)
-    if not is_enough or not (max(seats) == 2 or pairing.sizes(len(there), seats)):
+    if not _is_enough(t, there, seats):
         return ended(t)
     end = now + ROUND_MS[t.pace]
     t = replace(t, stage=Stage.PLAYING, round=this, rounds=rounds, due_at=end, wake_at=end + GRACE_MS)
@@ -155,44 +163,38 @@ def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
     return t if t.now_played else _round_over(t, seats, now)
 
 
+def _there(t: Tournament) -> list[int]:
+    return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
+
+
+def _is_enough(t: Tournament, there: list[int], seats: Seats) -> bool:
+    """Return whether the next round can be played with these people."""
+    is_enough = len(there) >= (2 if t.round else pairing.fewest(seats))
+    return is_enough and (max(seats) == 2 or bool(pairing.sizes(len(there), seats)))
+
+
 def _matches(t: Tournament, there: list[int], seats: Seats) -> list[Match]:
     points, draw, met = points_of(t), t.draws(f"round {t.round}"), _met(t)
     if max(seats) > 2:
         tables = pairing.tables_of(there, seats, points, met, draw)
-        return [Match(t.round, number, table) for number, table in enumerate(tables, 1)]
-    pairs = None
-    if t.is_all_play_all:
-        pairs = pairing.everyone(len(t.entrants), {*met}, t.rounds - t.round + 1)
-    if pairs is None:
-        out = [_sits_out(t, there, points, draw.random())] if len(there) % 2 else []
-        pairs = pairing.pairs_of([n for n in there if n not in out], points, met, draw)
-    alone = [n for n in there if not any(n in pair for pair in pairs)]
-    tables = [tuple(draw.sample(pair, 2)) for pair in pairs] + [(n,) for n in alone]
-    return [_match(t.round, number, table, there) for number, table in enumerate(tables, 1)]
+    elif t.is_all_play_all:
+        tables = pairing.everyone(len(t.entrants), t.round, draw)
+    else:
+        tables = pairing.pairs_of(there, points, met, draw)
+    here = (table for table in tables if not {*table}.isdisjoint(there))
+    return [_match(t.round, number, table, there) for number, table in enumerate(here, 1)]
 
 
 def _match(number_of_round: int, number: int, table: tuple[int, ...], there: list[int]) -> Match:
     """Return a table; where someone is missing from the beginning, or alone, it is over."""
     idle = frozenset(table).difference(there)
-    ranks = tuple(1 + (n in idle and len(idle) < len(table)) for n in table) if idle or len(table) == 1 else None
+    ranks = tuple(1 + (n in idle) for n in table) if idle or len(table) == 1 else None
     return Match(number_of_round, number, table, ranks=ranks, idle=idle)
 
 
-def _sits_out(t: Tournament, there: list[int], points: Mapping[int, Fraction], luck: float) -> int:
-    """Return who sits out: the last one of those who did so least often."""
-    often = Counter(match.entrants[0] for match in t.matches if len(match.entrants) == 1)
-    last = sorted(there, key=lambda n: (often[n], points[n]))
-    alike = [n for n in last if (often[n], points[n]) == (often[last[0]], points[last[0]])]
-    return alike[int(luck * len(alike))]
-
-
 def _met(t: Tournament) -> pairing.Met:
-    """Return how often two were put at one table. Who came late counts as having met who sat out before: that was
-    their turn.
-    """
-    tables = [match.entrants for match in t.matches]
-    late = [e.number for e in t.entrants if e.since_round > 1]
-    tables += [(*match.entrants, *late[:1]) for match in t.matches if match.round == 1 and len(match.entrants) == 1]
+    """Return how often two were put at one table, and how often each sat out."""
+    tables = (match.entrants if len(match.entrants) > 1 else (pairing.NOBODY, *match.entrants) for match in t.matches)
     return Counter(pair for table in tables for pair in combinations(sorted(table), 2))
 
 

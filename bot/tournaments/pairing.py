@@ -5,31 +5,28 @@ that a seed repeats.
 """
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
 from itertools import combinations, permutations
 from math import ceil, log2
 from random import Random
 from typing import TypeAlias
 
-Pair: TypeAlias = tuple[int, int]
-Cost: TypeAlias = Callable[[int, int], float]
-Met: TypeAlias = Counter[Pair]
+Table: TypeAlias = tuple[int, ...]
+"""The numbers of those who play at one, in seat order."""
+Met: TypeAlias = Counter[tuple[int, int]]
 """How often two have met, the lower number first."""
 
 ALL_PLAY_ALL = 8
 """Up to so many people, everyone meets everyone where two play."""
 TABLE_ROUNDS = 4
 """Rounds where more than two sit at a table."""
-EXACT = 24
-"""Up to so many people a small recursion finds the best pairs …"""
-NEAR = 9
-"""… in which each plays one of so many that are nearest in points: there are fewer rounds than that."""
-STEPS, SWAPS = 20_000, 400
-"""How long everyone's rounds are looked for; and better tables, for each person."""
+SWAPS = 400
+"""How long better tables are looked for, for each person."""
 AGAIN = 10_000
 """What meeting once more costs, beside the square of the distance in points."""
+NOBODY = -1
+"""Whom one meets who sits out."""
 
 
 def fewest(seats: Collection[int]) -> int:
@@ -52,89 +49,38 @@ def sizes(people: int, seats: Collection[int]) -> tuple[int, ...]:
     return found if fits else (people,) if people in seats else ()
 
 
-def everyone(people: int, met: Collection[Pair], rounds: int) -> tuple[Pair, ...] | None:
-    """Return pairs for a round after which, in so many rounds with it, everyone can meet everyone; None if there are
-    none. Who is in no pair sits out.
+def everyone(people: int, number: int, draw: Random) -> list[Table]:
+    """Return the tables of this round, from 1, of those in which everyone meets everyone; who is alone sits out.
+
+    People sit in a circle that turns by one each round, and meet those across. In the first round neighbours by number
+    do: so who comes late meets whoever sat out, and no one meets anyone twice.
     """
-    left, steps = frozenset(pair for pair in combinations(range(people), 2) if pair not in met), [STEPS]
-    found = _plan(left, people, rounds, steps)
-    return found[0] if found else None
+    seats = people + people % 2
+    circle = [*range(0, seats, 2), *range(seats - 1, 0, -2)]
+    circle = [0, *circle[number:], *circle[1:number]]
+    pairs = zip(circle[: seats // 2], circle[::-1], strict=False)
+    return _seated(([n for n in pair if n < people] for pair in pairs), draw)
 
 
-def _plan(left: frozenset[Pair], people: int, rounds: int, steps: list[int]) -> list[tuple[Pair, ...]] | None:
-    """Return a round for each until no pair is left, the first of the lexically ordered plans."""
-    degrees = Counter(number for pair in left for number in pair)
-    if not left:
-        return [()]
-    if max(degrees.values()) > rounds or len(left) > rounds * (people // 2):
-        return None
-    must = {number for number, degree in degrees.items() if degree == rounds}
-    for pairs in _matchings(sorted(left), must, len(left) - (rounds - 1) * (people // 2)):
-        steps[0] -= 1
-        if steps[0] < 0:
-            return None
-        if (rest := _plan(left - {*pairs}, people, rounds - 1, steps)) is not None:
-            return [pairs, *rest]
-    return None
+def pairs_of(people: Sequence[int], points: Mapping[int, Fraction], met: Met, draw: Random) -> list[Table]:
+    """Return the best pairs: the fewest that meet again, then the nearest in points. Of an odd number one sits out: the
+    last one of those who did so least often.
+    """
+    import networkx as nx  # 19 MB: only for tournaments in which many meet by twos
 
-
-def _matchings(pairs: Sequence[Pair], must: Collection[int], least: int) -> Iterable[tuple[Pair, ...]]:
-    """Yield every set of at least so many of these pairs in which no one is twice, and all who must be are once."""
-    if not pairs:
-        if not must and least <= 0:
-            yield ()
-        return
-    first = pairs[0][0]
-    for pair in (pair for pair in pairs if pair[0] == first):
-        others = [other for other in pairs if not {*other} & {*pair}]
-        yield from ((pair, *rest) for rest in _matchings(others, {*must} - {*pair}, least - 1))
-    if first not in must:
-        yield from _matchings([pair for pair in pairs if pair[0] != first], must, least)
-
-
-def pairs_of(people: Sequence[int], points: Mapping[int, Fraction], met: Met, draw: Random) -> list[Pair]:
-    """Return the best pairs for an even number of people: the fewest that meet again, then the nearest in points."""
-    shuffled = draw.sample(people, len(people))
-    order = sorted(shuffled, key=lambda number: -points[number])
-
-    def cost(one: int, other: int) -> float:
-        return AGAIN * met[_pair(one, other)] + float(points[one] - points[other]) ** 2
-
-    if len(order) > EXACT:
-        return _matched(order, cost)
-    return _searched(tuple(order), cost)
-
-
-def _searched(order: tuple[int, ...], cost: Cost) -> list[Pair]:
-    """Return the cheapest pairs, by giving the first person each partner in turn."""
-    costs = [[cost(one, other) for other in order] for one in order]
-
-    @lru_cache(None)
-    def best(left: int) -> tuple[float, tuple[Pair, ...]]:
-        if not left:
-            return 0.0, ()
-        first = (left & -left).bit_length() - 1
-        rest = left & (left - 1)
-        near = [at for at in range(first + 1, len(order)) if rest >> at & 1][:NEAR]
-        found = [(costs[first][at], at, best(rest ^ (1 << at))) for at in near]
-        paid, at, (more, pairs) = min(found, key=lambda one: (one[0] + one[2][0], one[1]))
-        return paid + more, ((order[first], order[at]), *pairs)
-
-    return list(best((1 << len(order)) - 1)[1])
-
-
-def _matched(order: Sequence[int], cost: Cost) -> list[Pair]:
-    """Return the cheapest pairs of many people."""
-    import networkx as nx  # 19 MB: only for tournaments with many people
-
+    order = sorted(draw.sample(people, len(people)), key=lambda number: -points[number])
+    worth = {**points, NOBODY: points[order[-1]]}
     graph: nx.Graph[int] = nx.Graph()
-    graph.add_weighted_edges_from((one, other, -cost(one, other)) for one, other in combinations(order, 2))
-    return sorted(nx.max_weight_matching(graph, maxcardinality=True), key=lambda pair: min(map(order.index, pair)))
+    for one, other in combinations([*order, NOBODY] if len(order) % 2 else order, 2):
+        cost = AGAIN * met[_pair(one, other)] + float(worth[one] - worth[other]) ** 2
+        graph.add_edge(one, other, weight=-cost)
+    found = ([n for n in pair if n != NOBODY] for pair in nx.max_weight_matching(graph, maxcardinality=True))
+    return _seated(sorted(found, key=lambda pair: min(map(order.index, pair))), draw)
 
 
 def tables_of(
     people: Sequence[int], seats: Collection[int], points: Mapping[int, Fraction], met: Met, draw: Random
-) -> list[tuple[int, ...]]:
+) -> list[Table]:
     """Return tables of three and four: a start by points, then swaps for as long as they help."""
     order = sorted(draw.sample(people, len(people)), key=lambda number: -points[number])
     tables: list[list[int]] = []
@@ -155,8 +101,12 @@ def tables_of(
         after = sum(costs[other, two] for two in beside_one) + sum(costs[one, two] for two in beside_other)
         if after <= before:
             a[at], b[to] = other, one
+    return _seated(tables, draw)
+
+
+def _seated(tables: Iterable[Sequence[int]], draw: Random) -> list[Table]:
     return [tuple(draw.sample(table, len(table))) for table in tables]
 
 
-def _pair(one: int, other: int) -> Pair:
+def _pair(one: int, other: int) -> tuple[int, int]:
     return (one, other) if one < other else (other, one)

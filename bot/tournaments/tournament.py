@@ -8,6 +8,7 @@ import hmac
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from random import Random
+from typing import Any
 
 from bot.games import chance
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
@@ -91,6 +92,8 @@ class Match:
     """The numbers of those who made no decision of their own."""
     is_closed: bool = False
     """Whether its thread is."""
+    is_cut: bool = False
+    """Whether it ended without a result, as a draw: it was stopped, or time was up."""
 
     @property
     def is_played(self) -> bool:
@@ -156,6 +159,22 @@ class Tournament:
         return self.due_at - WINDOW_MS if asks else None
 
     @property
+    def has_results(self) -> bool:
+        """Whether any table is over."""
+        return any(match.ranks for match in self.matches)
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether these are the minutes in which people can say that they are here."""
+        return self.window_at is not None and self.wake_at == self.due_at
+
+    @property
+    def missing(self) -> tuple[Entrant, ...]:
+        """Who has not said so, in those minutes."""
+        there = (one for one in self.entrants if self.is_asking and one.presence == Presence.IN)
+        return tuple(one for one in there if one.here_round < self.next_round)
+
+    @property
     def now_played(self) -> tuple[Match, ...]:
         """The tables of this round at which a game goes on."""
         return tuple(match for match in self.matches if match.ranks is None)
@@ -164,19 +183,15 @@ class Tournament:
         """Return the person as an entrant; None for a stranger."""
         return next((one for one in self.entrants if one.user_id == user_id), None)
 
-    def match_of(self, number: int) -> Match | None:
-        """Return the table at which this entrant plays, or played last; None if there was none."""
-        mine = (match for match in reversed(self.matches) if number in match.entrants and match.is_played)
-        return next(mine, None)
-
-    def with_entrant(self, entrant: Entrant) -> "Tournament":
+    def with_entrant(self, entrant: Entrant, **what: Any) -> "Tournament":
         """Return it with this entrant changed."""
-        return replace(self, entrants=tuple(entrant if e.number == entrant.number else e for e in self.entrants))
+        changed = replace(entrant, **what)
+        return replace(self, entrants=tuple(changed if e.number == entrant.number else e for e in self.entrants))
 
-    def with_match(self, match: Match) -> "Tournament":
-        """Return it with this table changed."""
-        key = match.round, match.number
-        return replace(self, matches=tuple(match if (m.round, m.number) == key else m for m in self.matches))
+    def with_match(self, match: Match, **what: Any) -> "Tournament":
+        """Return it with this table changed, as it is now."""
+        tables = (m if (m.round, m.number) != (match.round, match.number) else replace(m, **what) for m in self.matches)
+        return replace(self, matches=tuple(tables))
 
     def draws(self, what: str) -> Random:
         """Return the chance for one purpose: of the sealed secret and all clicks on Join, so that no one chooses it."""

@@ -7,34 +7,28 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import NotAllowed
 from bot.service.service import Plan
-from bot.sessions.preferences import Preferences, Reminders
-from bot.sessions.session import Session
+from bot.sessions.session import ChannelRef, Session
 from bot.text.words import FALLBACK, Say, command_text, speaker
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
-from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Choice, Page, Section, Select, render
+from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house import joinable
+from cogs.house.mine import OwnPage
 from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
 from cogs.house.welcome import about, welcome
 
 log = logging.getLogger(__name__)
 
-REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
-HANDS = ("channel", "dm")
-TIPS = ("on", "off")
-INVITATIONS = ("on", "off")
-BOARDS = ("pictures", "words")
-BELL = ("on", "off")
-BUTTONS_IN_ROW = 5
 LISTED = 15  # games, so that the list fits a message
 AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
@@ -51,25 +45,22 @@ class House(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._sessions, self._days = services.sessions, services.days
-        self._preferences, self._lobby = services.preferences, services.lobby
+        self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
+        self._own = OwnPage(services.preferences, services.days)
         self._servers, self._server = services.servers, ServerPage(services.servers)
         self._keeper = services.keeper
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         return {
-            "house.reminders": self.reminders_chosen,
-            "house.hands": self.hands_chosen,
-            "house.tips": self.tips_chosen,
-            "house.words": self.words_chosen,
-            "house.invitations": self.invitations_chosen,
-            "house.day": self.bell_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
+            "house.alone_with": self.alone_with,
+            "house.alone_now": self.alone_now,
             "house.learn_menu": self.choose_lesson,
             "house.bell_menu": self.choose_bell,
+            **self._own.actions(),
             **self._server.actions(),
         }
 
@@ -125,8 +116,25 @@ class House(ActionsCog):
         await self._lobby.open(press.interaction, Plan(self._offered(press)))
 
     async def play_alone(self, press: Press) -> None:
-        """Open a table of this game with computer players in this channel, and start."""
-        await self._lobby.open_alone(press.interaction, self._offered(press))
+        """Ask how many computer players of which level: in direct messages the table itself does."""
+        plugin = self.games.get(press.argument)
+        if (await self._check_may_open(press.interaction)).is_direct:
+            await self._lobby.open(press.interaction, Plan(plugin.key))
+        else:
+            page = alone.against(alone.easiest(plugin), plugin, say_to(press.interaction))
+            await redraw_privately(press.interaction, page)
+
+    async def alone_with(self, press: Press) -> None:
+        """Show which computer players were chosen."""
+        plugin = self.games.get(press.argument.partition(":")[0])
+        page = alone.against(alone.chosen(plugin, press.value), plugin, say_to(press.interaction))
+        await redraw_privately(press.interaction, page)
+
+    async def alone_now(self, press: Press) -> None:
+        """Open a table with these computer players in this channel, and start."""
+        game, _, choice = press.argument.partition(":")
+        levels = alone.chosen(self.games.get(game), choice)
+        await self._lobby.open_alone(press.interaction, Plan(game, computers=levels))
 
     async def choose_alone(self, press: Press) -> None:
         """Ask which game to play alone."""
@@ -143,85 +151,12 @@ class House(ActionsCog):
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
         """Show how the person likes to be served, and let them change it."""
-        await show_privately(interaction, await self._page(interaction))
+        await self._own.show(interaction)
 
     @settings.command(name=command_text("house-server"), description=command_text("house-server.about"))
     async def server(self, interaction: Interaction) -> None:
         """Show how tables are in this server, and let those who manage it change that."""
         await self._server.show(interaction)
-
-    async def reminders_chosen(self, press: Press) -> None:
-        """Remember where the person likes to be called."""
-        where: Reminders | None = next((where for where in REMINDERS if where == press.value), None)
-        if where is None:
-            raise InvalidInput
-        await self._preferences.prefer_reminders(press.person, where)
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def hands_chosen(self, press: Press) -> None:
-        """Remember where the person likes their hands."""
-        if press.value not in HANDS:
-            raise InvalidInput
-        await self._preferences.prefer_hands_by_dm(press.person, by_dm=press.value == "dm")
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def tips_chosen(self, press: Press) -> None:
-        """Remember whether the person likes tips."""
-        if press.value not in TIPS:
-            raise InvalidInput
-        await self._preferences.prefer_tips(press.person, has_tips=press.value == "on")
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def words_chosen(self, press: Press) -> None:
-        """Remember whether the person likes hands in words instead of pictures."""
-        if press.value not in BOARDS:
-            raise InvalidInput
-        await self._preferences.prefer_words(press.person, in_words=press.value == "words")
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def invitations_chosen(self, press: Press) -> None:
-        """Remember whether others may invite the person."""
-        if press.value not in INVITATIONS:
-            raise InvalidInput
-        await self._preferences.prefer_invitations(press.person, invitable=press.value == "on")
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def bell_chosen(self, press: Press) -> None:
-        """Remember whether the person wants to hear of each day."""
-        if press.value not in BELL:
-            raise InvalidInput
-        await self._days.want_bell(press.person.id, press.person.language, is_wanted=press.value == "on")
-        await redraw_privately(press.interaction, await self._page(press.interaction))
-
-    async def _page(self, interaction: Interaction) -> Page:
-        person, say = person_of(interaction), say_to(interaction)
-        preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
-        hands = "dm" if preferences.hands_by_dm else "channel"
-        reminders = tuple(
-            Choice(say("house-reminders", where=where), where, is_chosen=where == preferences.reminders)
-            for where in REMINDERS
-        )
-        places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
-        wanted = "on" if preferences.has_tips else "off"
-        tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
-        liked = "words" if preferences.in_words else "pictures"
-        boards = tuple(Choice(say("house-words", how=how), how, is_chosen=how == liked) for how in BOARDS)
-        asked = "on" if preferences.invitable else "off"
-        invitations = tuple(Choice(say("house-invitations", wanted=o), o, is_chosen=o == asked) for o in INVITATIONS)
-        rings = "on" if await self._days.has_bell(person.id) else "off"
-        bells = tuple(Choice(say("house-day", wanted=one), one, is_chosen=one == rings) for one in BELL)
-        return Page(
-            (
-                say("house-me-head"),
-                Select(free_id("house.reminders"), say("house-reminders-menu"), reminders),
-                Select(free_id("house.hands"), say("house-hands-menu"), places),
-                Select(free_id("house.tips"), say("house-tips-menu"), tips),
-                Select(free_id("house.words"), say("house-words-menu"), boards),
-                Select(free_id("house.day"), say("house-day-menu"), bells),
-                say("house-words-more"),
-                Select(free_id("house.invitations"), say("house-invitations-menu"), invitations),
-            )
-        )
 
     def _offered(self, press: Press) -> str:
         return self.games.get(press.argument).key
@@ -232,15 +167,19 @@ class House(ActionsCog):
         """
         say = say_to(interaction)
         try:
-            where = channel_here(interaction)
-            check_may_post(interaction)
-            check_may_open(interaction, await self._servers.load(where.guild_id))
+            where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        alone = Button(say("house-alone-menu"), free_id("house.alone_menu"), "plain", "😺")
+        by_myself = alone.play_button(say)
         bell = Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔")
-        row = (_learn_button(say),) if where.is_direct else (alone, _learn_button(say), bell)
+        row = (_learn_button(say),) if where.is_direct else (by_myself, _learn_button(say), bell)
         return (*(self._offer(key, say) for key in self.games), row)
+
+    async def _check_may_open(self, interaction: Interaction) -> ChannelRef:
+        where = channel_here(interaction)
+        check_may_post(interaction)
+        check_may_open(interaction, await self._servers.load(where.guild_id))
+        return where
 
     def _offer(self, key: str, say: Say) -> Section:
         button = Button(say("house-play"), free_id("house.play", key), "main")

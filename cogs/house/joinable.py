@@ -1,10 +1,11 @@
 """What a person can join in a server: lobbies with a free seat, and running games in which one is free."""
 
-import discord
+from itertools import islice
 
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
+from bot.ui.clicks.permissions import may_read
 from bot.ui.clicks.reply import Interaction
 from bot.ui.pages.screen import Games, title
 
@@ -13,11 +14,13 @@ LISTED = 8
 
 async def joinable(interaction: Interaction, sessions: Sessions, games: Games) -> list[Session]:
     """Return them, the newest first: only those in channels that the person sees."""
-    if interaction.guild_id is None:
+    if interaction.guild is None:
         return []
-    found = await sessions.open_in(interaction.guild_id, interaction.user.id)
-    open_here = (one for one in found if _has_room(one, interaction.user.id, games))
-    return [one for one in open_here if _sees(interaction, one.where.channel_id)][:LISTED]
+    find, person = interaction.guild.get_channel_or_thread, interaction.user
+    found = await sessions.open_in(interaction.guild.id, person.id)
+    open_here = (one for one in found if _has_room(one, person.id, games))
+    seen = (one for one in open_here if may_read(find(one.where.channel_id), person))
+    return [*islice(seen, LISTED)]
 
 
 def lines(found: list[Session], games: Games, say: Say) -> tuple[str, ...]:
@@ -39,13 +42,3 @@ def _has_room(session: Session, user_id: int, games: Games) -> bool:
     taken = len(session.people_here) + len(session.waiting_for - {user_id})
     is_full = taken >= games.get(session.game).game.seats[-1]
     return session.status == Status.RUNNING or not is_full
-
-
-def _sees(interaction: Interaction, channel_id: int) -> bool:
-    """Return whether the person can read this channel; not if that is not known, as in private threads."""
-    guild, person = interaction.guild, interaction.user
-    channel = guild and guild.get_channel_or_thread(channel_id)
-    is_private = isinstance(channel, discord.Thread) and channel.is_private()
-    if channel is None or is_private or not isinstance(person, discord.Member):
-        return False
-    return channel.permissions_for(person).view_channel

@@ -42,6 +42,7 @@ class Privacy(
         self._client, self._retention = services.client, services.retention
         self._dms, self._contact = services.dms, services.contact
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
+        self._standings = services.standings
         self._preferences, self._limits = services.preferences, services.lobby.limits
         self._tips = services.tips
 
@@ -140,6 +141,7 @@ class Privacy(
             for update in updates:
                 if not update.after.where.is_direct:  # that table is gone altogether
                     await self._presenter.follow(update)
+            await self._standings.catch_up()
 
     async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""

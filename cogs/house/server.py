@@ -11,11 +11,12 @@ from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
 from bot.text.words import LANGUAGES, Say, speaker
 from bot.ui.clicks.permissions import check_manages
-from bot.ui.clicks.places import channel_here, server_here
+from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Choice, Page, Select, ServerMenu
+from cogs.house.choices import choices
 
 AS_IN_DISCORD = "discord"
 """Chosen as the language: none of ours."""
@@ -44,7 +45,8 @@ class ServerPage:
 
     async def show(self, interaction: Interaction) -> None:
         """Show what holds in this server."""
-        channel_here(interaction)
+        if not server_here(interaction):
+            raise NotAllowed("no-manager-here")
         check_manages(interaction)
         settings = await self._servers.load(interaction.guild_id or 0)
         await show_privately(interaction, _page(interaction, settings))
@@ -136,34 +138,30 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
         Choice(say("house-server-discord"), AS_IN_DISCORD, is_chosen=settings.language is None),
         *(Choice(speaker(one)("language-name"), one, is_chosen=one == settings.language) for one in LANGUAGES),
     ]
-    paces = [
-        Choice(f"{say('house-server-pace')} · {say(f'command-pace-{pace}')}", pace, is_chosen=pace == settings.pace)
-        for pace in PACES
-    ]
+    paces = [Choice(say(f"command-pace-{pace}"), pace, is_chosen=pace == settings.pace) for pace in PACES]
     openers = [Choice(say("house-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]
     menu = ServerMenu(free_id("house.server_roles"), say("house-server-roles"), "roles", roles)
     ringing = tuple(one for one in settings.bell_channels if guild and guild.get_channel(one))
     bells = ServerMenu(free_id("house.server_bell_rooms"), say("house-server-bell-rooms"), "channels", ringing)
+    who = say("house-server-openers", none="yes" if settings.openers == "roles" and not roles else "no")
     return Page(
         (
             say("house-server-head"),
-            Select(free_id("house.server_language"), say("house-server-language"), tuple(languages)),
-            Select(free_id("house.server_pace"), say("house-server-pace"), tuple(paces)),
+            *_menu("language", say("house-server-language"), languages),
+            *_menu("pace", say("house-server-pace"), paces),
             say("house-server-where", gone="yes" if settings.channels and not channels else "no"),
             ServerMenu(free_id("house.server_rooms"), say("house-server-channels"), "channels", channels),
-            say("house-server-openers", none="yes" if settings.openers == "roles" and not roles else "no"),
-            Select(free_id("house.server_openers"), say("house-server-openers-menu"), tuple(openers)),
+            *_menu("openers", who, openers),
             *((menu,) if settings.openers == "roles" else ()),
+            say("house-server-calls-about"),
+            _switch("calls", say, is_on=settings.has_calls),
+            say("house-server-bell", calls="on" if settings.has_calls else "off"),
+            _switch("bells", say, is_on=settings.has_bells),
+            *((bells,) if settings.has_bells else ()),
+            say("house-server-hints-about"),
+            _switch("hints", say, is_on=settings.has_hints),
             say("house-server-day"),
             ServerMenu(free_id("house.server_day"), say("house-server-day-channel"), "channels", day, most=1),
-            say("house-server-more"),
-            (
-                _switch("calls", say, is_on=settings.has_calls),
-                _switch("hints", say, is_on=settings.has_hints),
-            ),
-            say("house-server-bell", calls="on" if settings.has_calls else "off"),
-            (_switch("bells", say, is_on=settings.has_bells),),
-            *((bells,) if settings.has_bells else ()),
             say("house-server-discords"),
         )
     )
@@ -175,7 +173,11 @@ def _may_call(channel: discord.abc.GuildChannel, bot: discord.Member) -> bool:
     return allowed.view_channel and may_post
 
 
-def _switch(what: str, say: Say, *, is_on: bool) -> Button:
-    """Return the button that turns something on or off; its label says how it is."""
-    label = say(f"house-server-{what}", now="on" if is_on else "off")
-    return Button(label, free_id(f"house.server_{what}", "off" if is_on else "on"), "good" if is_on else "plain")
+def _menu(what: str, about: str, all_choices: list[Choice]) -> tuple[str, Select]:
+    """Return what a setting is about, and its menu."""
+    return about, Select(free_id(f"house.server_{what}"), about.partition("\n")[0].strip("*"), tuple(all_choices))
+
+
+def _switch(what: str, say: Say, *, is_on: bool) -> tuple[Button, ...]:
+    labels = {now: say(f"house-server-{what}", chosen=now) for now in ("on", "off")}
+    return choices(f"house.server_{what}", labels, "on" if is_on else "off")

@@ -1,16 +1,18 @@
 """maunz.: what its buttons and menus mean, and the commands by which moves are typed."""
 
+import asyncio
 from collections.abc import Iterator, Mapping
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
-from bot.text.words import command_text
-from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately
+from bot.text.words import Say, command_text
+from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
-from bot.ui.pages.how_it_went import review_of
+from bot.ui.pages.missed import Missed
 from bot.ui.pages.names import plain
+from bot.ui.pages.page import Page
 from bot.ui.pages.solos import read
 from bot.ui.tables.cog import GameCog, Services
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
@@ -31,7 +33,7 @@ from cogs.maunz.rules.state import (
     WithdrawDraw,
 )
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
-from cogs.maunz.screen.missed import PRESS, Misses
+from cogs.maunz.screen.missed import PRESS, Task
 from cogs.maunz.screen.more import ASKED, more, question
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import choice_label
@@ -160,7 +162,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._archive = services.archive
+        self._days = services.days
 
     new = new_table(GAME)
     place = typed_move(
@@ -179,7 +181,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
         looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
         private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
-        missed = {"maunz.missed": self.missed, "maunz.shown": self.shown, PRESS: self.find_better}
+        missed = {"maunz.shown": self.shown, "maunz.give": self.give, PRESS: self.find_better}
         return {**super().actions(), **looks, **private, **missed, "maunz.table": self.agree}
 
     async def look_at(self, press: Press) -> None:
@@ -216,34 +218,30 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
             raise NotAllowed("no-session-over", link=session.link)
         await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
 
-    async def missed(self, press: Press) -> None:
-        """Show a placement of a finished game that cost the person much, for them to find a better one."""
-        misses = await self._misses(press, press.argument)
-        is_on_board = press.is_on(await self.sessions.get(press.session))
-        show = show_privately if is_on_board else redraw_privately  # in direct messages the board would be redrawn
-        await show(press.interaction, misses.task(say_to(press.interaction)))
+    def missed_page(self, missed: Missed, say: Say) -> Page:
+        """Return a placement of a finished game that cost the player much, for them to find a better one."""
+        return Task(PLUG, missed, say).page()
 
     async def shown(self, press: Press) -> None:
         """Show the best placement there."""
-        misses = await self._misses(press, press.argument)
-        await redraw_privately(press.interaction, misses.answer(say_to(press.interaction), None))
+        await redraw_privately(press.interaction, await asyncio.to_thread((await self._task(press)).answer))
 
     async def find_better(self, press: Press) -> None:
         """Say what comes of the placement that the person tries there, or look at a column."""
-        misses, say = await self._misses(press, str(press.step)), say_to(press.interaction)
-        action, _, argument = press.argument.partition("|")
+        task, (action, _, argument) = await self._task(press, str(press.step)), press.argument.partition("|")
         meant = read(PLUG, action, argument, press.taken)
-        page = misses.task(say, meant.focus) if isinstance(meant, Opens) else misses.answer(say, meant)
+        is_look = isinstance(meant, Opens)
+        page = task.page(meant.focus) if is_look else await asyncio.to_thread(task.answer, meant)
         await redraw_privately(press.interaction, page)
 
-    async def _misses(self, press: Press, nth: str) -> Misses:
-        """Return the person's misses of a game that is over, of which this one is looked at."""
-        session = await self.sessions.get(press.session)
-        seated, review = decisions.seat_of(session, press.person.id), review_of(session)
-        own = [miss for miss in review.misses if miss.seat == seated.seat] if review else []
-        if not own or seated.joined_late:
-            raise NotAllowed("maunz-missed-none")
-        if not (nth.isdecimal() and int(nth) < len(own)):
+    async def give(self, press: Press) -> None:
+        """Give a win that the person missed to a later day, without a name: with it one would know against whom."""
+        puzzle = await asyncio.to_thread((await self._task(press)).puzzle)
+        if puzzle is None:
             raise InvalidInput
-        frames = await self._archive.frames_of(session)
-        return Misses(PLUG, session, own, int(nth), frames[own[int(nth)].number - 1].state)
+        session = await self.sessions.get(press.session)
+        await self._days.give(press.person.id, session.where.guild_id, GAME.key, puzzle)
+        await whisper(press.interaction, say_to(press.interaction)("maunz-missed-given"))
+
+    async def _task(self, press: Press, nth: str | None = None) -> Task:
+        return Task(PLUG, await self.missed_in(press, nth or press.argument), say_to(press.interaction))

@@ -12,6 +12,7 @@ from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.alone import play_button
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
@@ -78,7 +79,7 @@ class Records(ActionsCog):
         user = (person if server else None) or interaction.user
         career = await self._archive.career(server, user.id)
         if not (server or career.games):
-            await show_privately(interaction, Page((say("records-none-alone"),)))
+            await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
             return
         await show_privately(
             interaction, screen.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
@@ -113,7 +114,7 @@ class Records(ActionsCog):
             query = HistoryQuery(interaction.user.id, game=query.game)  # in direct messages everyone plays alone
         page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
         if not (guild_id or page.entries):
-            return Page((say("records-none-alone"),))
+            return Page((say("records-none-alone"), (play_button(say),)))
         people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
         names = await self._archive.names(guild_id, people)
         whose = tuple(

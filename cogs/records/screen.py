@@ -16,7 +16,6 @@ PAGE = 5  # games, and as many buttons in the row below
 MONTH = "month:"
 """Begins the argument of a button for the list of this month."""
 CARDS = 6  # games on a person's card
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 Title = Callable[[str], str]
 """Tells what a game is called."""
@@ -168,7 +167,8 @@ def leaderboard(
     """Return the best of a server in one game, of all time or of this month, with a menu of the other games that have a
     leaderboard.
     """
-    lines = [say("records-leaderboard-head", title=title(game)), *(_rank(one, board, say) for one in board.top)]
+    head = say("records-leaderboard-head", title=title(game), span="month" if is_month else "ever")
+    lines = [head, *(_rank(one, board, say) for one in board.top)]
     if not board.top:
         lines.append(say("records-leaderboard-none"))
     elif board.own is None:
@@ -187,7 +187,7 @@ def leaderboard(
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:
-    medal = MEDALS.get(one.rank, f"{one.rank}.")
+    medal = rank_sign(one.rank)
     rating = f"{one.rating.points}{'?' if one.rating.is_provisional else ''}"
     own = "yes" if board.own and one.user_id == board.own.user_id else "no"
     return say(

@@ -9,7 +9,6 @@ from bot.games.contract import Seat
 from bot.games.plugin import Opens
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import Session
 from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
 from bot.ui.clicks.places import games_here
@@ -18,7 +17,7 @@ from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain
 from bot.ui.pages.page import Button, Page
-from bot.ui.pages.replay import Reel
+from bot.ui.pages.replay import Reel, replay_button
 from bot.ui.pages.screen import Plugin, title
 from bot.ui.pages.solos import board_and_hand, read, solo_id
 from bot.ui.tables.cog import ActionsCog, Services
@@ -114,7 +113,7 @@ def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page
         (is_changed, Button(say("solo-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
         (is_changed or start.other, Button(say("try-anew"), solo_id(table, "try.anew", "same"), "plain", "⏮️")),
         (table.draws > start.drawn, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
-        (True, _back(table, start.at, say)),
+        (True, replay_button(table, start.at, say)),
     )
     blocks = board_and_hand(plugin, table, start.seat, say, focus, PRESS)
     rows = ((on,) if rests(plugin.game, table) else (), tuple(button for is_open, button in ways if is_open))
@@ -150,11 +149,7 @@ def seats_page(reel: Reel, at: int, say: Say) -> Page:
     session = reel.session
     buttons = [Button(plain(one.name), button_id(session, "try.seat", f"{at}.{one.seat}")) for one in session.seats]
     rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
-    return Page((say("try-seats", title=title(session.game, say)), *rows, (_back(session, at, say),)))
-
-
-def _back(session: Session, at: int, say: Say) -> Button:
-    return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
+    return Page((say("try-seats", title=title(session.game, say)), *rows, (replay_button(session, at, say),)))
 
 
 def _number(argument: str) -> int:

@@ -2,14 +2,12 @@
 
 from collections.abc import Mapping
 
-import discord
-
 from bot.errors import InvalidInput, NotAllowed
 from bot.sessions import decisions
 from bot.sessions.bells import RINGS_WHEN, Bell, RingsWhen
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.clicks.permissions import check_may_post
+from bot.ui.clicks.permissions import check_may_post, sees
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.bells import JOIN, NEVER, NOT_TODAY
@@ -22,6 +20,8 @@ from cogs.together.invite import Invite as Invite
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
+DUEL = 2
+"""Where so many play, one is missing whenever a table opens: there is but one thing to choose."""
 
 
 class BellButtons(ActionsCog):
@@ -85,15 +85,13 @@ class BellButtons(ActionsCog):
         await whisper(press.interaction, say_to(press.interaction)("bell-gone" if is_there else "bell-none"))
 
     async def _check_was_called(self, press: Press, session: Session) -> None:
-        """Refuse a click in direct messages by a person who was not called there, or has left the server."""
+        """Refuse a click in direct messages by a person who was not called there, or cannot see the table."""
         bell = await self._bells.load(press.person.id, session.where.guild_id, session.game)
         guild = self._client.get_guild(session.where.guild_id)
         if bell is None or bell.called_for != session.id or guild is None:
             raise InvalidInput
-        try:
-            await guild.fetch_member(press.person.id)
-        except discord.NotFound as error:
-            raise NotAllowed("no-bell-left") from error
+        if not await sees(guild, session.where.channel_id, press.person.id):
+            raise NotAllowed("no-bell-left")
 
     async def _check_rings_here(self, interaction: Interaction) -> None:
         """Refuse a bell where none can ring: the bot may not post there, or the server wants none."""
@@ -106,7 +104,9 @@ class BellButtons(ActionsCog):
         say = say_to(interaction)
         bell = await self._bells.load(interaction.user.id, _guild(interaction), self.games.get(game).key)
         head = say("bell-head", title=title(game, say))
-        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in RINGS_WHEN]
+        most = self.games.get(game).game.seats[-1]
+        whens = RINGS_WHEN if most > DUEL else RINGS_WHEN[:1]
+        rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
         off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
         return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more")))
 

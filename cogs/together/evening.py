@@ -25,6 +25,7 @@ from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager
 from bot.ui.clicks.reply import Interaction, language_here, say_to, whisper
 from bot.ui.messages.kept import Kept, Words
+from bot.ui.pages.lobby import sealed
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import Page, Picture
 from bot.ui.pages.screen import title
@@ -42,7 +43,6 @@ COUNTED_MOST = 100
 RETRY_S = 60.0
 LATER_S = 1.0
 """Behind the time that is waited for: timers may be early, and clocks differ."""
-SEAL_DIGITS = 16
 IN_LINE = 3
 """Players in a line of the picture."""
 IS_AHEAD = (discord.EventStatus.scheduled, discord.EventStatus.active)
@@ -171,11 +171,7 @@ class Evenings(ActionsCog):
         interested = sorted({user.id async for user in users})
         say = speaker(evening.language)
         tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
-        seals = [
-            say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
-            for session in opened
-            if self.games.get(session.game).game.has_chance
-        ]
+        seals = [sealed(session, say) for session in opened if self.games.get(session.game).game.has_chance]
         head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
         for at in range(0, len(interested) or 1, IN_MESSAGE):
             called = tuple(interested[at : at + IN_MESSAGE])

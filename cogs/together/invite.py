@@ -13,11 +13,9 @@ from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_priv
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import shown
-from bot.ui.pages.page import Button, Page
+from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
-
-BUTTONS_IN_ROW = 5
 
 
 class Invite(ActionsCog):

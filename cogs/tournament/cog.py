@@ -25,6 +25,7 @@ from bot.ui.clicks.reply import (
 )
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
+from bot.ui.pages.lobby import SEAL_DIGITS
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
@@ -58,6 +59,7 @@ class TournamentCog(
             "tournament.join": self.join,
             "tournament.leave": self.leave,
             "tournament.leave_now": self.leave_now,
+            "tournament.begin": self.begin,
             "tournament.here": self.here,
             "tournament.mine": self.mine,
             "tournament.stop_now": self.stop_now,
@@ -114,7 +116,7 @@ class TournamentCog(
             "host": shown(host.name),
             "title": title(game, say),
             "number": str(opened.id),
-            "seal": opened.seal[:16],
+            "seal": opened.seal[:SEAL_DIGITS],
         }
         await announce(interaction, say("tournament-opened", **facts), [])
         await self._standings.show_first(opened)
@@ -160,6 +162,13 @@ class TournamentCog(
         """Leave for good."""
         await self._tournaments.leave((await self._of(press)).id, press.person.id)
         await self._answer(press, "tournament-left")
+
+    async def begin(self, press: Press) -> None:
+        """Begin before the time."""
+        await self._tournaments.begin(
+            (await self._of(press)).id, press.person.id, is_manager=is_manager(press.interaction)
+        )
+        await whisper(press.interaction, say_to(press.interaction)("tournament-began"))
 
     async def here(self, press: Press) -> None:
         """Be here for the next round, or back."""

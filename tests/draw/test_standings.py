@@ -24,6 +24,6 @@ def test_equal_winners_stand_equally_high():
     shared, plain = (
         picture.podium(tuple(picture.Winner(rank, "Anna", "3") for rank in three)).image for three in ranks
     )
-    gold = shared.getpixel((480, 320))
-    assert shared.getpixel((175, 320)) == gold
-    assert plain.getpixel((175, 320)) != gold
+    gold = shared.getpixel((330, 280))
+    assert shared.getpixel((125, 280)) == gold
+    assert plain.getpixel((125, 280)) != gold

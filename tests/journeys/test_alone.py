@@ -7,7 +7,7 @@ import pytest
 
 from bot.games.discovery import load_game
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.text.words import speaker
 from bot.ui.pages.board_buttons import afterwards
 from tests.harness import en, named, position
@@ -30,18 +30,13 @@ async def test_alone_a_move_is_taken_back_after_the_computer_has_answered_it(hou
     assert (await table.press("anna", "maunz.more")).shown.ids("maunz.ask") == [], "no computer answers an offer"
 
 
-@pytest.mark.slow
-async def test_who_won_alone_plays_again_a_level_harder_until_there_is_none(house):
-    table = await begun(house, "maunz", "anna", computers=1, level="medium")
-    await table.play_out()
-    assert (await table.board()).labels[:2] == [en("board-again"), en("board-harder")]
-    board = await table.board()
-    await house.click("anna", board.message, board.ids("again")[1])
-    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
-    assert (new.status, new.seats[1].computer) == (Status.RUNNING, "tricky")
-    hardest = replace(new, seats=(new.seats[0], replace(new.seats[1], computer="hard")), status=Status.FINISHED)
-    plugin = house.services.games.get("maunz")
-    assert en("board-harder") not in [button.label for button in afterwards(hardest, plugin, speaker("en"))]
+async def test_against_the_hardest_there_is_no_level_harder(house):
+    table = await begun(house, "maunz", "anna", computers=1, level="sly")
+    plugin, often = house.services.games.get("maunz"), replace(await table.session(), status=Status.FINISHED, wins=3)
+    hardest = replace(often, seats=(often.seats[0], replace(often.seats[1], computer="hard")))
+    for session, is_offered in ((often, True), (replace(often, wins=2), False), (hardest, False)):
+        labels = [button.label for button in afterwards(session, plugin, speaker("en"))]
+        assert (en("board-harder") in labels) is is_offered
 
 
 async def test_a_manager_who_stops_a_game_of_others_is_said_to_have(house):

@@ -165,10 +165,17 @@ async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
     assert says("de", "bell-now", when="off", until="off") in gone.shown.text
 
 
+@pytest.mark.parametrize(("game", "whens"), [("maunz", ["opens"]), ("aus_die_maus", ["opens", "missing"])])
+async def test_a_game_for_two_has_one_kind_of_bell_since_one_is_always_missing_there(house, game, whens):
+    games = (await house.people["ben"].slash(house.channel, "games")).response
+    page = await house.forge("ben", games, f"k1|0|0|bell.open|{game}")
+    wanted = [en("bell-choice", when=when, long=long) for when in whens for long in ("today", "always")]
+    assert page.shown.labels == wanted
+
+
 async def prefers_dms(house, name):
     page = (await house.people[name].slash(house.channel, "settings me")).response
-    menu = next(m for m in look(page).menus if "house.reminders" in m["custom_id"])
-    await house.people[name].select(page, ["dm"], custom_id=menu["custom_id"])
+    await house.click(name, page, "k1|0|0|house.reminders|dm")
 
 
 async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(house):
@@ -182,6 +189,22 @@ async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(
     assert [s.name for s in (await table.session()).seats] == ["anna", "ben"]
     await table.press("anna", "cancel")
     assert (house.dms("ben"), calls(house), await noted(house)) == ([], [], [])
+
+
+async def test_no_direct_message_tells_of_a_table_that_its_reader_cannot_see(house):
+    await prefers_dms(house, "ben")
+    await prefers_dms(house, "cleo")
+    await hang(house, "ben", "cleo")
+    there = house.guild.create_text_channel("geheim")
+    house.forbid("ben", there, view_channel=False)
+    table = await lobby(house, GAME, "anna", channel=there)
+    await house.env.advance_time(OPENS)
+    assert (house.dms("ben"), called(house, there)) == ([], [])
+    (call,) = house.dms("cleo")
+    house.forbid("cleo", there, view_channel=False)
+    refused = await house.click("cleo", call.message, call.ids("bell.join")[0])
+    assert refused.text == en("no-bell-left")
+    assert [s.name for s in (await table.session()).seats] == ["anna"]
 
 
 async def test_who_takes_no_direct_messages_is_called_in_the_channel(house):

@@ -29,7 +29,7 @@ def long_days(monkeypatch):
 async def likes(house, name, reminders):
     """A player takes something in a menu of the settings."""
     settings = Answer(await house.people[name].slash(house.channel, "settings me")).shown
-    await house.people[name].select(settings.message, [reminders], custom_id="k1|0|0|house.reminders|")
+    await house.click(name, settings.message, f"k1|0|0|house.reminders|{reminders}")
 
 
 async def time_is_up(house, table):

@@ -339,7 +339,7 @@ async def test_only_the_host_invites_computer_players(house, choice):
 
 @pytest.mark.parametrize(
     ("game", "levels"),
-    [("maunz", ("easy", "medium", "tricky", "sly", "hard")), *((game, LEVELS) for game in COMMANDS if game != "maunz")],
+    [("maunz", get_args(Level)), *((game, LEVELS) for game in COMMANDS if game != "maunz")],
 )
 async def test_a_game_offers_its_levels_and_no_other(house, game, levels):
     table = await lobby(house, game, "anna")

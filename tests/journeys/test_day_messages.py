@@ -232,7 +232,7 @@ async def want_bell(house, clock, name: str) -> None:
     await finish(house, name)
     clock.now = begin_of(DAY) + HOUR_MS
     message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.people[name].select(message, ["on"], custom_id="k1|0|0|house.day|")
+    await house.click(name, message, "k1|0|0|house.day|on")
 
 
 async def test_a_bell_rings_by_direct_message_once_a_day_and_leads_to_the_day(house, clock):

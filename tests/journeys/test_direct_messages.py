@@ -10,10 +10,9 @@ import pytest_asyncio
 from bot.members.retention import KEPT_ALONE_MS
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import sessions as rows
-from bot.storage import wins
 from bot.storage.retention import list_left
 from bot.text.words import speaker
-from bot.ui.pages.board_buttons import next_level
+from bot.ui.pages.board_buttons import HARDER, afterwards, next_level
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
 from tests.journeys.visitors import Visitor, anywhere, said
@@ -101,6 +100,15 @@ async def test_level_and_number_are_chosen_on_one_page(direct):
     assert en("alone-title", title="Mausen") in said(anna.board()), "the table is where it was"
 
 
+async def test_a_cancelled_table_has_the_way_to_another(direct):
+    anna = Visitor(direct, "direct")
+    await anna.command("maunz new")
+    await anna.press(anna.board(), "cancel")
+    assert en("board-cancelled", title="maunz.") in said(anna.board())
+    await anna.press(anna.board(), "house.alone")
+    assert (await session_of(anna, "maunz")).status == Status.LOBBY
+
+
 async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_refused(direct):
     anna = Visitor(direct, "direct")
     await anna.command("heuldoch new", cards="half")
@@ -162,6 +170,8 @@ async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
     for words in ("history", "stats"):
         await ben.command(words)
         assert said(ben.private()).strip().startswith(en("records-none-alone"))
+        await ben.press(ben.private(), "house.alone_menu")
+        assert en("house-alone-which") in said(ben.private())
     server = Visitor(direct, "server", user=anna.user)
     await server.command("history")
     assert f"replay.open|{session.id}" not in str(server.private()["components"])
@@ -172,7 +182,9 @@ async def test_what_is_over_is_found_by_its_player_and_by_no_one_else(direct):
 async def test_it_goes_on_with_the_next_level(direct):
     anna = await begun(direct, "maunz")
     await play_on(anna, "maunz")
-    await anna.press(anna.board(), "again", at=1)
+    over, again = anna.board(), next(one for one in anna.controls(anna.board()) if "|again|" in one["custom_id"])
+    assert en("board-harder") not in said(over), "one game says little"
+    await anna.forge(over, again["custom_id"] + HARDER)
     after = await session_of(anna, "maunz")
     assert (after.status, after.seats[1].computer) == (Status.RUNNING, "medium")
 
@@ -260,29 +272,32 @@ async def test_the_words_are_those_of_the_person(direct):
     assert game_in("maunz").seats == range(2, 3)
 
 
-@pytest.mark.parametrize("levels", [("easy",), ("easy", "hard")])
-async def test_three_wins_against_a_level_offer_the_next_one(direct, levels):
-    """Of the same person, in the same place, alone against this level."""
+@pytest.mark.parametrize("levels", [("easy",), ("easy", "hard"), ("hard",)])
+async def test_three_wins_in_a_row_against_a_level_offer_the_next_one(direct, levels):
+    """Of the same person, in the same place, alone against this level; a defeat begins the row anew."""
     anna = await begun(direct, "mausen")
     services, table = direct.app.services, await session_of(anna, "mausen")
     plugin, say = services.games.get("mausen"), speaker("en")
-    won = [replace(table.seats[0], rank=1, score=9)]
-    won += [replace(one, rank=2, score=1, computer=levels[n % len(levels)]) for n, one in enumerate(table.seats[1:])]
-    for number in range(1, 4):
-        over = replace(table, status=Status.FINISHED, seats=tuple(won))
-        counted = wins.won_alone(over)
-        assert (counted is None) == (len(levels) > 1)
-        often = 1 + await direct.app.database.read(wins.count_wins, counted) if counted else 0
-        assert often == (number if counted else 0)
-        offered = next_level(replace(over, wins=often), plugin, say)
-        assert offered == ((en("board-next-level", wins=3),) if often == 3 else ())
-        await direct.app.database.write(saved_as, over, number)
+    others = [replace(one, score=1, computer=levels[n % len(levels)]) for n, one in enumerate(table.seats[1:])]
+    in_a_row = 0
+    for number, rank in enumerate((1, 1, 2, 1, 1, 1, 1, 3, 1), start=1):
+        seats = (replace(table.seats[0], rank=rank, score=9), *(replace(one, rank=3 - min(rank, 2)) for one in others))
+        ended = replace(table, status=Status.FINISHED, seats=seats)
+        over = await direct.app.database.write(saved_as, ended, number)
+        in_a_row = in_a_row + 1 if rank == 1 else 0
+        assert over.wins == (in_a_row if len(levels) == 1 else 0)
+        is_due = in_a_row >= 3 and levels == ("easy",)
+        assert next_level(over, plugin, say) == ((en("board-next-level", wins=in_a_row),) if is_due else ())
+        assert (en("board-harder") in [one.label for one in afterwards(over, plugin, say)]) is is_due
 
 
 def saved_as(connection, over, number):
-    """Save a game that is over under a number of its own."""
+    """Save a game that is over under a number of its own, and return it as it is loaded."""
     stored = rows.create(connection, replace(over, where=ChannelRef(0, number), status=Status.LOBBY, state=None))
     lobby = rows.load(connection, stored or 0)
     assert lobby
     ended = replace(lobby, status=Status.FINISHED, seats=over.seats, seq=lobby.seq + 1)
     assert rows.save(connection, lobby, ended, (), (), 0)
+    saved = rows.load(connection, lobby.id)
+    assert saved
+    return saved

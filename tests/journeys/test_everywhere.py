@@ -9,8 +9,10 @@ from unittest.mock import AsyncMock
 
 import pytest
 import pytest_asyncio
+from discord import AppCommandType
 
 from bot.ui.clicks.places import installation, invitation
+from bot.ui.pages.names import shown
 from cogs.replay import films
 from tests.harness import en
 from tests.journeys.any_game_table import COMMANDS
@@ -34,7 +36,12 @@ def every_command(tree):
     for command in tree.walk_commands():
         if hasattr(command, "parameters"):
             needed = {str(p.display_name): p for p in command.parameters if p.required}
-            yield command.qualified_name, {name: "mausen" if name == "game" else "A1" for name in needed}
+            yield command.qualified_name, {name: sensible(name, parameter) for name, parameter in needed.items()}
+
+
+def sensible(name, parameter):
+    """Something that may be given."""
+    return parameter.choices[0].value if parameter.choices else "mausen" if name == "game" else "A1"
 
 
 def elsewhere(direct):
@@ -53,9 +60,37 @@ async def test_every_command_is_answered(direct, place):
         answer = anna.seen()[before:]
         assert answer, f"/{words} shows nothing"
         assert en("no-our-mistake", reference="?")[:20] not in "".join(map(said, answer)), words
+        assert en("no-old-command") not in said(answer[0]), words
+        if words == "settings server":
+            assert (en("no-manager-here") in said(answer[0])) is (place != "server")
         if words.endswith(" new") and words.split()[0] in COMMANDS.values():
             refused = elsewhere(direct) in said(answer[0])
             assert refused is (place in ELSEWHERE), f"/{words}: {said(answer[0])}"
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_every_command_on_a_person_is_answered(direct, place):
+    anna, ben = Visitor(direct, place), direct.world.add_user("ben")
+    for command in direct.app.client.tree.get_commands(type=AppCommandType.user):
+        before = len(anna.seen())
+        interaction = await anna.choose(command.name, ben)
+        assert interaction.done.is_set(), f"{command.name} is not answered"
+        (answer,) = anna.seen()[before:]
+        expected = "invite-which" if place == "server" else "no-invite-left"
+        assert en(expected, guest=shown("ben")) in said(answer)
+
+
+@pytest.mark.parametrize("place", PLACES)
+async def test_every_field_that_offers_something_is_answered(direct, place):
+    anna, asked = Visitor(direct, place), 0
+    for command in direct.app.client.tree.walk_commands():
+        for field in getattr(command, "parameters", ()):
+            if field.autocomplete:
+                interaction = await anna.ask(command.qualified_name, str(field.display_name))
+                assert interaction.answers == [8], f"/{command.qualified_name} {field.name}"
+                asked += 1
+    assert asked > 10
+    assert anna.seen() == []
 
 
 @pytest.mark.parametrize("place", ELSEWHERE)
@@ -78,21 +113,15 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
 
 async def test_commands_name_the_places_where_they_are_offered(direct):
     tree = direct.app.client.tree
-    for command in tree.get_commands():
-        made = command.to_dict(tree)
-        assert made["contexts"] is not None, f"/{command.name} leaves it to Discord"
-        assert made["integration_types"] is not None, f"/{command.name} leaves it to Discord"
     offered = {
-        "leaderboard": ([0], [0]),
+        **dict.fromkeys(("leaderboard", "evening", "tournament", "Invite to a game"), ([0], [0])),
         **dict.fromkeys(("history", "stats", "verify", "settings"), ([0, 1], [0, 1])),
         **dict.fromkeys(("games", "help", "learn", "privacy", "replay", "today"), ([0, 1, 2], [0, 1])),
         **dict.fromkeys(COMMANDS.values(), ([0, 1, 2], [0, 1])),
     }
-    for name, wanted in offered.items():
-        command = tree.get_command(name)
-        assert command
-        made = command.to_dict(tree)
-        assert (sorted(made["contexts"]), sorted(made["integration_types"])) == wanted, name
+    made = {command.name: command.to_dict(tree) for kind in AppCommandType for command in tree.get_commands(type=kind)}
+    found = {name: (sorted(one["contexts"]), sorted(one["integration_types"])) for name, one in made.items()}
+    assert found == offered
 
 
 async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(direct):
@@ -142,7 +171,7 @@ async def test_the_first_words_of_a_person_are_answered_with_a_table_and_a_lesso
     (hello,) = anna.seen()
     assert en("house-hello") in said(hello)
     await anna.press(hello, "house.alone")
-    assert "|start|" not in json.dumps(anna.board()["components"])
+    assert "|alone|" in json.dumps(anna.board()["components"]), "level and number"
     await anna.press(hello, "learn.open")
     assert "learn.press" in json.dumps(hello["components"])
 

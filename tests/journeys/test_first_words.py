@@ -3,10 +3,12 @@
 import pytest
 
 from bot.sessions.session import ChannelRef, Status
+from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
 from bot.ui.pages.lobby import FILL
 from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
+from tests.playout import game_in
 
 TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
 """How many sit at a table that is filled."""
@@ -71,14 +73,40 @@ async def test_play_now_opens_a_lobby_here_and_a_second_press_says_where_it_is(h
 
 
 @pytest.mark.parametrize("game", TABLES)
-async def test_play_alone_now_starts_a_game_with_computer_players(house, game):
-    await offer(house, "anna", "alone", game)
+async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_them(house, game):
+    page = (await offer(house, "anna", "alone", game)).shown
+    assert en("alone-title", title=en(f"{game}-title")) in page.text
+    assert await house.database.read(rows.load_active, house.channel.id, game) is None, "nothing has begun"
+    hardest = game_in(game).seats[-1] - 1
+    for at, choice in enumerate([f"medium:{TABLES[game] - 1}", f"medium:{hardest}"][: len(page.menus)]):
+        page = await take(house, page, at, choice)
+    await house.click("anna", page.message, page.ids("house.alone_now")[0])
     session = await session_of(house, game)
     assert session.status == Status.RUNNING
-    assert [seated.computer for seated in session.seats] == [None, *["easy"] * (TABLES[game] - 1)]
+    assert [seated.computer for seated in session.seats] == [None, *["medium"] * hardest]
     board = next(one for one in house.seen("anna") if one.message.id == session.message_id)
     assert board.ids("maunz.more" if game == "maunz" else "rules")
     assert board.ids("start") == []
+
+
+async def take(house, page, at, choice):
+    """The page after this choice in one of its menus: it shows what was taken."""
+    menu = page.menus[at]
+    assert choice in [one["value"] for one in menu["options"]]
+    page = Answer(await house.people["anna"].select(page.message, [choice], custom_id=menu["custom_id"])).shown
+    assert [one["value"] for menu in page.menus for one in menu["options"] if one.get("default")] == [choice] * len(
+        page.menus
+    )
+    return page
+
+
+@pytest.mark.parametrize("choice", ["mausen:tricky:3", "mausen:easy:6", "mausen:easy:0", "mausen:easy", "mausen"])
+async def test_computer_players_that_the_page_does_not_offer_are_refused(house, choice):
+    page = (await offer(house, "anna", "alone", "mausen")).shown
+    assert (await house.forge("anna", page.message, f"k1|0|0|house.alone_now|{choice}")).text == en("no-forged")
+    answer = await house.forge("anna", page.message, "k1|0|0|house.alone_with|mausen:0", choice.partition(":")[2])
+    assert answer.text == en("no-forged")
+    assert await house.database.read(rows.load_active, house.channel.id, "mausen") is None
 
 
 async def test_a_forged_game_of_the_offer_is_refused(house):

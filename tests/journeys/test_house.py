@@ -14,8 +14,17 @@ from tests.harness import Answer, en
 from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, counting, first_is_quick, lobby, says
 
 TITLE = {key: f"{key}-title" for key in COMMANDS}
-USUAL = ["channel", "channel", "on", "pictures", "off", "on"]
-"""What stands in the menus of /settings where nothing was chosen."""
+SETTINGS = [
+    ("reminders", "channel", "dm", "off"),
+    ("hands", "channel", "dm"),
+    ("words", "pictures", "words"),
+    ("tips", "on", "off"),
+    ("invitations", "on", "off"),
+    ("day", "on", "off"),
+]
+USUAL = ["channel", "channel", "pictures", "on", "on", "off"]
+"""What holds in /settings where nothing was chosen."""
+GREEN = 3  # Discord's number of the style
 
 
 async def games(house, name, channel=None):
@@ -115,7 +124,7 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
 
 def offered(language):
     """One clear button for each game; what is done alone stands behind two more."""
-    more = [says(language, key) for key in ("house-alone-menu", "house-learn-menu", "bell-button")]
+    more = [says(language, key) for key in ("alone-play", "house-learn-menu", "bell-button")]
     return [says(language, "house-play")] * len(COMMANDS) + more
 
 
@@ -174,74 +183,64 @@ async def test_the_games_of_another_server_are_not_listed(house):
 
 
 @first_is_quick("language", LANGUAGES)
-async def test_the_settings_are_menus_in_the_language_of_the_user(house, language):
+async def test_each_setting_says_what_it_is_and_what_is_chosen_in_the_language_of_the_user(house, language):
     house.speaks(anna=language)
     with house.requests() as requests:
         answer = await settings(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    reminders, hands, tips, _, day, _ = answer.shown.menus
-    assert [choice["label"] for choice in reminders["options"]] == [
-        says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
-    ]
-    assert [choice["label"] for choice in hands["options"]] == [
-        says(language, "house-hands", where=where) for where in ("channel", "dm")
-    ]
-    assert [choice["label"] for choice in tips["options"]] == [
-        says(language, "house-tips", wanted=wanted) for wanted in ("on", "off")
-    ]
-    assert [choice["label"] for choice in day["options"]] == [
-        says(language, "house-day", wanted=wanted) for wanted in ("on", "off")
-    ]
-    assert [chosen(menu) for menu in answer.shown.menus] == USUAL
+    offered = {}
+    for button in answer.shown.buttons:
+        setting, value = button["custom_id"].removeprefix("k1|0|0|house.").split("|")
+        offered.setdefault(setting, {})[value] = button["label"].removeprefix("✓ ")
+    assert [(setting, *values) for setting, values in offered.items()] == SETTINGS
+    for setting, values in offered.items():
+        assert f"**{says(language, f'house-{setting}-about')}**" in answer.shown.text
+        assert [*values.values()] == [says(language, f"house-{setting}", chosen=value) for value in values]
+    assert chosen(answer.shown) == USUAL
 
 
-def chosen(menu):
-    """What stands in a menu."""
-    (value,) = [choice["value"] for choice in menu["options"] if choice.get("default")]
-    return value
+def chosen(shown):
+    """What holds, setting by setting; each has one button that is green and ticked."""
+    ticked = [button for button in shown.buttons if button["label"].startswith("✓ ")]
+    assert ticked == [button for button in shown.buttons if button["style"] == GREEN]
+    return [button["custom_id"].rpartition("|")[2] for button in ticked]
 
 
-async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(house):
+async def test_what_was_chosen_is_green_and_holds_after_a_restart(house):
     message = (await settings(house, "anna")).shown.message
-    for custom_id, value in (
-        ("k1|0|0|house.reminders|", "off"),
-        ("k1|0|0|house.hands|", "dm"),
-        ("k1|0|0|house.tips|", "off"),
-        ("k1|0|0|house.words|", "words"),
-        ("k1|0|0|house.invitations|", "off"),
-        ("k1|0|0|house.reminders|", "dm"),
-        ("k1|0|0|house.day|", "on"),
-    ):
+    chosen_ones = ("reminders|off", "hands|dm", "tips|off", "words|words", "invitations|off", "reminders|dm", "day|on")
+    shown = None
+    for choice in chosen_ones:
         with house.requests() as requests:
-            answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
+            answer = await house.click("anna", message, f"k1|0|0|house.{choice}")
         assert (answer.kind, requests) == ("update", ["answer"])
-    wanted = ["dm", "dm", "off", "words", "on", "off"]
-    assert [chosen(menu) for menu in answer.shown.menus] == wanted
+        shown, message = answer.shown, answer.shown.message
+    wanted = ["dm", "dm", "words", "off", "off", "on"]
+    assert chosen(shown) == wanted
     await house.restart()
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == wanted
-    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == [
-        "channel",
-        "channel",
-        "on",
-        "pictures",
-        "off",
-        "on",
-    ]
+    assert chosen((await settings(house, "anna")).shown) == wanted
+    assert chosen((await settings(house, "ben")).shown) == USUAL
+
+
+async def test_a_menu_of_a_page_that_is_older_than_its_buttons_still_serves(house):
+    message = (await settings(house, "anna")).shown.message
+    answer = await house.forge("anna", message, "k1|0|0|house.hands|", "dm")
+    assert chosen(answer.shown)[1] == "dm"
 
 
 @pytest.mark.slow
 async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
     house.speaks(ben="de")
     message = (await settings(house, "ben")).shown.message
-    await house.people["ben"].select(message, ["dm"], custom_id="k1|0|0|house.hands|")
+    await house.click("ben", message, "k1|0|0|house.hands|dm")
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     (dm,) = house.dms("ben")
     assert says("de", "mausen-hand", number=1) in dm.text
     assert len(dm.cards()) == 16
     await table.press("anna", "hand")
-    await house.people["ben"].select(message, ["channel"], custom_id="k1|0|0|house.hands|")
+    await house.click("ben", message, "k1|0|0|house.hands|channel")
     other_table = await begun(house, "heul_doch", "anna", "ben", "cleo")
     assert len(house.dms("ben")) == 1
     assert (await other_table.session()).status == Status.RUNNING
@@ -250,7 +249,7 @@ async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_th
 async def test_a_wish_holds_for_games_that_have_begun_already(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     message = (await settings(house, "ben")).shown.message
-    await house.people["ben"].select(message, ["off"], custom_id="k1|0|0|house.reminders|")
+    await house.click("ben", message, "k1|0|0|house.reminders|off")
     await house.env.advance_time(5 * MINUTE)
     assert table.called() == [["anna", "cleo"]]
 
@@ -263,14 +262,8 @@ async def test_forged_wishes_are_refused(house, action):
     message = (await settings(house, "anna")).shown.message
     for values in (("nowhere",), ("dm", "dm"), ()):
         assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).text == en("no-forged")
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == [
-        "channel",
-        "channel",
-        "on",
-        "pictures",
-        "off",
-        "on",
-    ]
+    assert (await house.forge("anna", message, f"k1|0|0|{action}|nowhere")).text == en("no-forged")
+    assert chosen((await settings(house, "anna")).shown) == USUAL
 
 
 async def test_a_wish_by_a_public_message_never_shows_there(house):

@@ -28,7 +28,7 @@ async def read(house, name, game):
 async def like_words(house, name):
     """A person likes hands in words."""
     message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.people[name].select(message, ["words"], custom_id="k1|0|0|house.words|")
+    await house.click(name, message, "k1|0|0|house.words|words")
 
 
 @first_is_quick("language", LANGUAGES)

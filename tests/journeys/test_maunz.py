@@ -36,7 +36,10 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     assert say("maunz-head-over") in board.text
     assert over.winner is not None
     who = (ANNA, BEN)[over.winner]
-    assert say(f"maunz-won-{outcome.reason}", who=who, squares=over.squares, other="-") in board.text
+    assert (
+        say(f"maunz-won-{outcome.reason}", who=who, squares=over.squares, count=len(over.squares), other="-")
+        in board.text
+    )
     assert session.secret.hex() not in board.text
     assert board.ids("proof")
     assert board.ids("leave") == board.ids("maunz.table") == board.ids("maunz.column") == []
@@ -98,7 +101,7 @@ async def test_a_player_with_both_looks_at_what_each_would_do(house):
     cats = await bed.free("anna", "BCD")
     assert cats.keys() == kittens.keys()
     assert await bed.kind() == "c"
-    assert cats["C3"] == "🐾1"
+    assert cats["C3"] == "👉1"
     assert await bed.saved() == before, "looking is no move"
     await bed.look_at("anna", "k")
     assert await bed.free("anna", "BCD") == kittens
@@ -275,7 +278,10 @@ async def test_giving_up_is_asked_first_and_privately(house, name):
     done = await house.click(name, question.message, question.ids("give_up_now")[0])
     assert de("give-up-done") in done.shown.text
     winner, loser = (BEN, "anna") if name == "anna" else (ANNA, "ben")
-    assert en("maunz-won-resigned", who=winner, other=f"\u2068{loser}\u2069", squares="") in (await bed.board()).text
+    assert (
+        en("maunz-won-resigned", who=winner, other=f"\u2068{loser}\u2069", squares="", count=0)
+        in (await bed.board()).text
+    )
     assert await log_of(bed) == [Resign()]
     again = await bed.press(name, "again")
     assert again.kind == "message"

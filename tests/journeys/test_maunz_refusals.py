@@ -171,7 +171,7 @@ async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(
 async def test_no_player_holds_a_hand_in_maunz(house):
     """Not even a player who likes hands by direct message: nothing is sent, and nothing fails."""
     await house.play("anna", "ben", "cleo")
-    await house.services.preferences.prefer_hands_by_dm(Person(house.people["ben"].id, "ben", "en"), by_dm=True)
+    await house.services.preferences.prefer(Person(house.people["ben"].id, "ben", "en"), hands_by_dm=True)
     bed = await play(house)
     await bed.place("anna", "C3")
     with house.requests() as requests:

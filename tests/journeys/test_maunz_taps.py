@@ -21,7 +21,7 @@ async def test_a_letter_and_a_square_are_one_request_each(house):
     assert await bed.saved() == before, "a letter is no move"
     assert lit.alts[0].endswith(en("maunz-alt-column", column="D"))
     assert [button["label"] for button in lit.buttons if "|maunz.square|" in button["custom_id"]] == [
-        "D1 🐾2", "D2", "D3 🐾2", "D4", "D5", "D6",
+        "D1 👉2", "D2", "D3 👉2", "D4", "D5", "D6",
     ]  # fmt: skip
     assert len(lit.ids("maunz.square")) == 5, "D2 is taken"
     with house.requests() as requests:
@@ -128,7 +128,7 @@ async def test_a_column_without_a_free_square_cannot_be_chosen(house):
     assert lit.shown.ids("maunz.square") == []
 
 
-@pytest.mark.parametrize(("hints", "signs"), [("off", "🐾1"), ("on", "🏆🐾")])
+@pytest.mark.parametrize(("hints", "signs"), [("off", "👉1"), ("on", "🏆👉")])
 async def test_what_wins_is_not_said_before_the_move_unless_the_table_wants_hints(house, hints, signs):
     bed = await play(house, "......  .AA...  ....b.  ......  ......  ......", lid=(8, 0), hints=hints)
     assert await bed.kind() == "c"

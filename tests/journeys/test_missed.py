@@ -1,4 +1,4 @@
-"""What did I miss? below a finished game of maunz.: own placements that cost much, as tasks, and for nobody else."""
+"""What did I miss? below a finished game: own moves that cost much, for nobody else; and a missed win for /today."""
 
 from dataclasses import replace
 
@@ -6,12 +6,20 @@ import msgspec
 import pytest
 
 from bot.games.plugin import Miss, Why
+from bot.members.days import MOST_GIVEN
 from bot.past.review import Review
 from bot.text.words import speaker
+from cogs.aus_die_maus.rules import GAME as MOUSE
+from cogs.aus_die_maus.rules.state import Moving
+from cogs.aus_die_maus.rules.track import legal_runs
+from cogs.maunz.puzzles.finder import GIVEN
+from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import PlacePiece
+from cogs.maunz.screen import missed
 from tests.harness import en, look
 from tests.journeys.any_game_table import begun
+from tests.journeys.test_today import set_day, today
 from tests.languages import EACH_LANGUAGE
 
 
@@ -21,7 +29,7 @@ def a_miss(table_frames, log, number, why: Why = "chance"):
     made = GAME.decode_move(logged.move)
     others = [one for one in GAME.choices(before, logged.seat) if isinstance(one, PlacePiece) and one != made]
     best, reply = (GAME.encode_move(one).decode() for one in others[:2])
-    return Miss(number, logged.seat, 40, why, (best,), ((logged.move.decode(), reply), (best, reply)), (70, 30))
+    return Miss(number, logged.seat, 40, (best,), ((logged.move.decode(), reply), (best, reply)), why, (70, 30))
 
 
 async def reviewed(house):
@@ -32,11 +40,16 @@ async def reviewed(house):
     frames = await house.services.archive.frames_of(session)
     own = {seat: [n for n, one in enumerate(log, 1) if one.seat == seat and b"place" in one.move] for seat in (0, 1)}
     misses = [a_miss(frames, log, own[0][1], "win"), a_miss(frames, log, own[0][2]), a_miss(frames, log, own[1][1])]
+    await keep(house, session, misses)
+    return table, misses
+
+
+async def keep(house, session, misses):
+    """The review is there, with these misses, and so is the button."""
     course = ((50, 50), (60, 40), (100, 0))
     review = Review(False, True, (0, 1, 2), course, 1, None, misses=tuple(misses))
     await house.inside(house.services.sessions.keep_review(replace(session, review=msgspec.json.encode(review))))
-    await house.inside(house.services.boards.bring_down(table.id))
-    return table, misses
+    await house.inside(house.services.boards.bring_down(session.id))
 
 
 async def press(house, name, shown, action, end=""):
@@ -117,3 +130,106 @@ async def test_it_is_told_in_every_language(house, language):
     say = speaker(language)
     assert say("maunz-missed-show") in shown.labels
     assert say("maunz-missed-verdict", verdict="shown") in (await press(house, "anna", shown, "maunz.shown")).text
+
+
+async def test_the_moment_of_a_miss_is_seen_in_the_replay(house):
+    table, misses = await reviewed(house)
+    shown = (await table.press("anna", "maunz.missed")).shown
+    best = await press(house, "anna", shown, "maunz.shown")
+    replayed = await press(house, "anna", best, "replay.back")
+    assert f"picture {misses[0].number - 1} of" in replayed.text, "the moment before it"
+    assert replayed.ids("try.here")
+
+
+# A missed win for /today
+
+
+@pytest.fixture
+def proven(monkeypatch):
+    """Every missed win is this puzzle."""
+    puzzle = replace(PUZZLES.get(40), number=GIVEN)
+    monkeypatch.setattr(missed, "missed_win", lambda _state, _seat: puzzle)
+    return puzzle
+
+
+async def best_shown(house, nth=0):
+    """Anna's finished game, and the best placement shown to her."""
+    table, _ = await reviewed(house)
+    shown = (await table.press("anna", "maunz.missed")).shown
+    for _ in range(nth):
+        shown = await press(house, "anna", await press(house, "anna", shown, "maunz.shown"), "maunz.missed")
+    return table, await press(house, "anna", shown, "maunz.shown")
+
+
+async def test_a_missed_win_is_given_once_and_comes_without_a_name(house, proven):
+    _, shown = await best_shown(house)
+    (give,) = shown.ids("maunz.give")
+    assert (await house.click("anna", shown.message, give)).text == en("maunz-missed-given")
+    assert (await house.click("anna", shown.message, give)).text == en("no-giving-known")
+    (given,) = (await house.services.retention.everything_about(house.people["anna"].id))["puzzles_given"]
+    assert given["server"] == {"id": str(house.guild.id)}
+    set_day(house, 1)
+    served = (await today(house, "ben")).text
+    assert en("today-from-game") in served
+    assert en(f"maunz-puzzle-{proven.kind}") in served
+    assert "anna" not in served
+    assert (await house.services.retention.everything_about(house.people["anna"].id))["puzzles_given"] == []
+
+
+@pytest.mark.usefixtures("proven")
+async def test_who_gave_many_has_to_wait(house):
+    anna = house.people["anna"].id
+    for number in range(MOST_GIVEN):
+        await house.inside(house.services.days.give(anna, house.guild.id, "maunz", PUZZLES.get(number)))
+    _, shown = await best_shown(house)
+    answer = await house.click("anna", shown.message, shown.ids("maunz.give")[0])
+    assert answer.text == en("no-giving-enough", most=MOST_GIVEN)
+
+
+@pytest.mark.usefixtures("proven")
+async def test_what_missed_no_win_is_no_puzzle(house):
+    table, shown = await best_shown(house, 1)
+    assert shown.ids("maunz.give") == []
+    assert (await house.forge("anna", shown.message, f"k1|{table.id}|1|maunz.give|1")).text == en("no-forged")
+
+
+async def test_what_is_not_proven_is_no_puzzle(house, monkeypatch):
+    monkeypatch.setattr(missed, "missed_win", lambda _state, _seat: None)
+    table, shown = await best_shown(house)
+    assert shown.ids("maunz.give") == []
+    assert (await house.forge("anna", shown.message, f"k1|{table.id}|0|maunz.give|0")).text == en("no-forged")
+
+
+# Aus die Maus: a line for each move
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_moves_that_cost_cheese_are_told_in_lines_and_seen_in_the_replay(house, language):
+    house.speaks(anna=language)
+    table = await begun(house, "aus_die_maus", "anna", "ben", pings="off")
+    await table.rush()
+    session, log = await table.session(), await table.log()
+    frames = await house.services.archive.frames_of(session)
+    misses, before = [], [frame.state for frame in frames]
+    for number, one in enumerate(log, 1):
+        if one.seat == 0 and isinstance(phase := before[number - 1].phase, Moving) and len(misses) < 3:
+            made, best, *_ = map(MOUSE.encode_move, legal_runs(before[number - 1].race, 0, phase.dice))
+            misses.append(
+                Miss(number, 0, 130 - 50 * len(misses), (best.decode(),), ((made.decode(),), (best.decode(),)))
+            )
+    await keep(house, session, misses)
+    shown = (await table.press("anna", "aus_die_maus.missed")).shown
+    assert shown.message.ephemeral
+    head, *lines, about = shown.text.split("\n")
+    say = speaker(language)
+    assert head == f"### 🔍 {say('how-it-went-missed')}"
+    assert about == say("aus_die_maus-missed-why")
+    if language == "de":
+        costs = ["mehr als ein Käse", "drei Viertel Käse", "ein Viertel Käse"]
+        assert [line.partition(" · ")[2] for line in lines] == costs
+    assert [line[:3] for line in lines] == ["1. ", "2. ", "3. "]
+    replayed = await press(
+        house, "anna", shown, "replay.back", f"|{sum(one.is_seen for one in frames[: misses[1].number])}"
+    )
+    assert replayed.ids("try.here")
+    assert (await table.press("ben", "aus_die_maus.missed")).text == en("aus_die_maus-missed-none")

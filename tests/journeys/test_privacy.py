@@ -153,9 +153,7 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     await over.rush()
     plays = await begun(house, "mausen", "anna", "ben", "cleo")
     waits = await lobby(house, "aus_die_maus", "ben", "anna")
-    await house.people["anna"].select(
-        (await settings(house, "anna")).shown.message, ["off"], custom_id="k1|0|0|house.reminders|"
-    )
+    await house.click("anna", (await settings(house, "anna")).shown.message, "k1|0|0|house.reminders|off")
     first = await first_question(house, "anna")
     assert first.shown.message.ephemeral
     assert first.shown.text == says(language, "house-forget-question")

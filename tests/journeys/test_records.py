@@ -158,7 +158,7 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
         language, "records-stats-none", whose="person"
     )
-    head = says(language, "records-leaderboard-head", title=says(language, "mausen-title"))
+    head = says(language, "records-leaderboard-head", span="ever", title=says(language, "mausen-title"))
     text = (await ask(house, "anna", "leaderboard", game="mausen")).shown.text
     assert text == f"{head}\n{says(language, 'records-leaderboard-none')}"
 
@@ -244,7 +244,7 @@ async def test_without_ratings_the_leaderboard_is_that_of_the_game_which_was_pla
     table = await begun(house, "maunz", "anna", computers=1)
     await table.rush()
     text = (await ask(house, "anna", "leaderboard")).shown.text
-    assert text.startswith(en("records-leaderboard-head", title=en("maunz-title")))
+    assert text.startswith(en("records-leaderboard-head", span="ever", title=en("maunz-title")))
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -257,7 +257,7 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     head, first, second, third, *_ = answer.shown.text.split("\n")
-    assert head == says(language, "records-leaderboard-head", title=says(language, "mausen-title"))
+    assert head == says(language, "records-leaderboard-head", span="ever", title=says(language, "mausen-title"))
     assert first.startswith(f"🥇 **{shown('anna')}** (")
     assert (shown("ben") in second, shown("cleo") in third) == (True, True)
     assert "?" not in first
@@ -265,7 +265,7 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
     maunz = Answer(await house.people["anna"].select(answer.shown.message, ["maunz"], custom_id=menu["custom_id"]))
     assert maunz.kind == "update"
     assert maunz.shown.text.split("\n")[0] == says(
-        language, "records-leaderboard-head", title=says(language, "maunz-title")
+        language, "records-leaderboard-head", span="ever", title=says(language, "maunz-title")
     )
     assert "?**" in maunz.shown.text.split("\n")[1]
 

@@ -36,6 +36,15 @@ async def switch(house, what, now):
     return await house.click("manager", message, f"k1|0|0|house.server_{what}|{now}")
 
 
+def switches(language, **ticks):
+    """The labels of what is on or off, with their ticks."""
+    return [
+        f"{tick}{says(language, f'house-server-{what}', chosen=now)}"
+        for what in ("calls", "bells", "hints")
+        for now, tick in ticks.items()
+    ]
+
+
 async def settings(house):
     return await house.services.servers.load(house.guild.id)
 
@@ -50,10 +59,10 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
     chosen = [[one["label"] for one in menu["options"] if one.get("default")] for menu in shown.menus]
     assert chosen == [
         [says(language, "house-server-discord")],
-        [f"{says(language, 'house-server-pace')} · {says(language, 'command-pace-evening')}"],
+        [says(language, "command-pace-evening")],
         [says(language, "house-server-who", who="everyone")],
     ]
-    assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints", "bells")]
+    assert shown.labels == switches(language, on="✓ ", off="")
     assert says(language, "house-server-discords") in shown.text
     assert len(controls(shown, CHANNELS)) == 3, "of tables, of the day, and of bells"
     assert not controls(shown, ROLES), "roles are asked for only where they count"
@@ -99,7 +108,7 @@ async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(hous
         ["letter"],
         ["roles"],
     ]
-    assert shown.labels == [en(f"house-server-{what}", now="off") for what in ("calls", "hints", "bells")]
+    assert shown.labels == switches("en", on="", off="✓ ")
     for kind, one in ((ROLES, role), (CHANNELS, room)):
         menu, *_ = controls(shown, kind)
         assert [int(default["id"]) for default in menu["default_values"]] == [one.id]
@@ -136,7 +145,8 @@ async def test_new_tables_have_the_language_and_the_pace_of_the_server_unless_so
     assert ((await other.session()).language, (await other.session()).pace) == ("de", "letter")
     offers = Answer(await house.people["ben"].slash(house.channel, "help")).shown
     which = await house.click("ben", offers.message, offers.ids("house.alone_menu")[0])
-    await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")
+    page = (await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")).shown
+    await house.click("ben", page.message, page.ids("house.alone_now")[0])
     session = await house.services.sessions.find((await table.session()).where, "heul_doch")
     assert (session.language, session.pace) == ("fr", "live")
 
@@ -192,7 +202,7 @@ async def test_where_roles_are_wanted_those_who_have_one_open_tables_and_all_oth
 
 async def test_where_calls_are_off_nobody_is_called_in_a_channel(house):
     message = Answer(await house.people["ben"].slash(house.channel, "settings me")).shown.message
-    await house.people["ben"].select(message, ["dm"], custom_id="k1|0|0|house.reminders|")
+    await house.click("ben", message, "k1|0|0|house.reminders|dm")
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await switch(house, "calls", "off")
     await house.env.advance_time(5 * MINUTE)

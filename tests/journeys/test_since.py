@@ -11,7 +11,7 @@ from bot.games.discovery import load_game
 from bot.past.replay import Frame, replay
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as store
-from bot.ui.pages.news import MOST_LINES
+from bot.ui.pages.news import MOST_LINES, clipped
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed
@@ -78,7 +78,7 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
     assert seen == {False, True}
 
 
-async def test_several_people_see_the_last_three_turns(house):
+async def test_the_board_has_the_newest_three_lines_and_a_button_the_others(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("2 4 9 6"))
     for name in ("anna", "ben", "cleo"):
         await table.roll(name)
@@ -86,7 +86,16 @@ async def test_several_people_see_the_last_three_turns(house):
             await table.move(name, next(iter(moves)))
     assert await table.turn() == "anna"
     lines = throws((await table.board()).text)
-    assert all(any(name in line for line in lines) for name in ("anna", "ben", "cleo"))
+    assert 1 <= len(lines) <= MOST_LINES
+    told = throws((await table.press("anna", "since")).shown.text)
+    assert len(told) > len(lines)
+    assert all(any(name in line for line in told) for name in ("ben", "cleo"))
+
+
+def test_lines_that_find_no_room_leave_points():
+    assert clipped(["1"], ["2", "3"]) == ["-# 1", "2", "3"]
+    assert clipped(["1", "2"], ["3", "4"]) == ["-# … 2", "3", "4"]
+    assert clipped(["1"], ["2", "3", "4", "5"]) == ["… 3", "4", "5"]
 
 
 @pytest.mark.parametrize("game", [game for game in COMMANDS if load_game(game).seats[-1] > 2])

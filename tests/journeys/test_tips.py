@@ -34,7 +34,7 @@ async def rows(house):
 async def settle_for_none(house, name):
     """A person wants no tips."""
     message = Answer(await house.people[name].slash(house.channel, "settings me")).shown.message
-    await house.people[name].select(message, ["off"], custom_id="k1|0|0|house.tips|")
+    await house.click(name, message, "k1|0|0|house.tips|off")
 
 
 @first_is_quick("language", LANGUAGES)
@@ -61,6 +61,8 @@ async def test_each_player_gets_what_happened_to_them(house):
     assert told(table.hand("anna").text, "mausen") == ["watched"]
     assert told(table.hand("ben").text, "mausen") == []
     assert told(table.hand("cleo").text, "mausen") == ["prey"]
+    asked = await table.press("cleo", "how_come")
+    assert told(asked.shown.text, "mausen") == [], "it stands in the hand"
     ids = {name: house.people[name].id for name in ("anna", "cleo")}
     assert sorted(await rows(house)) == sorted([(ids["anna"], "mausen", "watched"), (ids["cleo"], "mausen", "prey")])
 

@@ -6,11 +6,12 @@ import discord
 import pytest
 
 from bot.draw.furniture import rank_sign
+from bot.errors import NotAllowed
 from bot.sessions import decisions as acts
-from bot.sessions.session import Status
+from bot.sessions.session import Person, Status
 from bot.tournaments.tournament import Presence, Stage
 from bot.ui.messages import months
-from tests.harness import Answer, House, Shown, en, look
+from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE
 from tests.journeys.test_records import add_finished_games
 from tests.ui.discord_stand_in import http_error
@@ -63,6 +64,9 @@ class Hall:
                 move = rng.choice(game.choices(state, mine[0].seat))
                 work = sessions.do(session.id, acts.act, user_id, session.step, move)
                 await self.house.inside(work)
+
+    def roll_calls(self) -> list[Shown]:
+        return [one for one in self.house.seen("stranger") if one.text.startswith("🏆 <@")]
 
     def threads(self) -> list:
         return self.house.channel.threads
@@ -151,19 +155,76 @@ async def test_forged_clicks_change_nothing(house):
     assert len((await hall.now()).entrants) == 1
 
 
+async def test_the_host_begins_at_once_when_enough_people_are_there(house):
+    hall = await opened(house, "ben", pace="evening", until=1440)
+    assert en("tournament-lacking", missing=1) in (await hall.message()).text
+    assert not (await hall.message()).ids("tournament.begin")
+    await hall.press("cleo", "join")
+    assert en("tournament-ready") in (await hall.message()).text
+    assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
+    assert (await hall.press("anna", "begin")).text == en("tournament-began")
+    assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
+
+
+async def test_if_too_few_say_that_they_are_here_everyone_reads_so(house):
+    hall = await opened(house, "ben", "cleo", until=30)
+    await hall.wait(20 * MINUTE + 1)
+    await hall.press("ben", "here")
+    await hall.wait(10 * MINUTE)
+    assert (await hall.now()).stage == Stage.CANCELLED
+    assert en("tournament-few-here", fewest=3, here=1) in (await hall.message()).text
+    assert hall.roll_calls() == []
+
+
+async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="letter")
+    message = (await hall.message()).message
+    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    assert "ben" not in (await hall.message()).alts[0]
+    assert [e.name for e in (await hall.now()).entrants] == ["anna", "cleo", "dora"]
+    await hall.wait(10 * MINUTE + 1)
+    await house.forge("dora", message, "k1|0|0|house.forget_now|")
+    assert "dora" not in (await hall.message()).alts[0]
+    assert (await hall.now()).entrants[2].presence == Presence.LEFT
+
+
+async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(house, monkeypatch):
+    async def wait(*_: object) -> None:
+        raise http_error(discord.DiscordServerError, 500, 0)
+
+    monkeypatch.setattr(house.services.threads, "_greet", wait)
+    house.log.expected.add("tables 1 not shown yet")
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    [match] = (await hall.now()).now_played
+    session = await house.services.sessions.get(match.session_id)
+    assert session.status == Status.LOBBY
+    dora = house.people["dora"]
+    assert await house.services.sessions.open_in(house.guild.id, dora.id) == []
+    with pytest.raises(NotAllowed, match="no-take-tournament"):
+        await house.inside(house.services.sessions.do(session.id, acts.join, Person(dora.id, "dora", "en"), 1))
+
+
 # While it goes on
 
 
 async def test_on_an_evening_those_play_who_are_here(house):
     hall = await opened(house, "ben", "cleo", "dora", until=30)
-    assert (await hall.press("ben", "here")).text == en("no-tournament-soon")
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.here|1")).text == en("no-tournament-soon")
     await hall.wait(20 * MINUTE + 1)
-    for name in THREE:
+    (call,) = hall.roll_calls()
+    assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
+    answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
+    assert answer.text == en("tournament-came")
+    for name in ("anna", "cleo"):
         assert (await hall.press(name, "here")).text == en("tournament-came")
+    assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
     assert (await hall.press("anna", "here")).text == en("no-tournament-here")
     await hall.wait(10 * MINUTE)
     t = await hall.now()
     assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
+    assert hall.roll_calls() == []
     assert en("tournament-my-away") in (await hall.press("dora", "mine")).text
     await hall.play(*THREE)
     await house.env.settle()
@@ -194,6 +255,8 @@ async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     t = await hall.now()
     assert [m.ranks for m in t.matches if m.round == 1] == [(1, 1), (1,)]
     assert t.round == 2
+    names = (t.entrants[number].name for number in t.matches[0].entrants)
+    assert en("tournament-cut", names=named(*names)) in (await hall.message()).text
     assert (await house.services.sessions.get(t.matches[0].session_id)).status == Status.STOPPED
 
 
@@ -211,8 +274,35 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
+async def test_a_thread_in_which_the_bot_may_not_write_is_used_once_it_may(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    house.allow(house.channel, send_messages_in_threads=False)
+    await hall.wait(10 * MINUTE + 1)
+    [match] = (await hall.now()).now_played
+    assert (await house.services.sessions.get(match.session_id)).status == Status.LOBBY
+    assert en("tournament-trouble") in (await hall.message()).text
+    house.allow(house.channel, send_messages_in_threads=True)
+    await hall.wait(15 * MINUTE + 1)
+    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
+    assert en("tournament-trouble") not in (await hall.message()).text
+    assert len(hall.threads()) == 1
+
+
+async def test_standings_that_are_deleted_come_back_with_every_result(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    gone = (await hall.message()).message
+    await house.delete(gone)
+    await hall.play(*THREE)
+    await house.env.settle()
+    t = await hall.now()
+    assert t.message_id not in (None, gone.id)
+    assert all(m.ranks for m in t.matches if m.round == 1)
+    assert (await hall.message()).ids("tournament.mine")
+
+
 async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, monkeypatch):
-    monkeypatch.setattr("bot.ui.messages.threads.FORBIDDEN_RETRY_S", DAY)
+    monkeypatch.setattr("bot.ui.messages.keeper.FORBIDDEN_RETRY_S", (30 * DAY,))
     hall = await opened(house, "ben", "cleo", pace="letter")
     house.allow(house.channel, create_public_threads=False)
     await hall.wait(10 * MINUTE + 1)
@@ -221,6 +311,7 @@ async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, mo
     over = await hall.now()
     assert over.stage == Stage.OVER
     assert {m.ranks for m in over.matches if len(m.entrants) == 2} == {(1, 1)}
+    assert "✂️" in (await hall.message()).text
 
 
 async def test_without_its_channel_it_is_over_with_what_was_played(house):
@@ -257,17 +348,18 @@ async def test_a_restart_in_the_middle_changes_nothing(house):
     assert ((await hall.now()).round, len(hall.threads())) == (2, 2)
 
 
-@pytest.mark.parametrize("step", ["note_thread", "seat", "_greet"])
+@pytest.mark.parametrize("step", ["note", "seat", "_greet"])
 async def test_a_process_that_dies_at_any_step_leaves_one_thread_and_one_table(house, monkeypatch, step):
     hall = await opened(house, "ben", "cleo", pace="letter")
     threads, tournaments = house.services.threads, house.services.tournaments
 
-    async def die(*_: object) -> None:
+    async def die(*_: object, **__: object) -> None:
         raise http_error(discord.DiscordServerError, 500, 0)
 
     monkeypatch.setattr(threads if step == "_greet" else tournaments, step, die)
-    house.log.expected.add("the tables of tournament 1 are not ready yet")
+    house.log.expected.add("tables 1 not shown yet")
     await hall.wait(10 * MINUTE + 1)
+    house.services.keeper._retries.close()  # its timers die with it
     await house.restart()
     [match] = (await hall.now()).now_played
     assert [thread.id for thread in hall.threads()] == [match.channel_id]
@@ -355,6 +447,7 @@ async def test_the_list_of_this_month_starts_anew(house):
     shown = (await house.click("anna", all_time.message, month)).shown
     assert en("records-leaderboard-none") in shown.text or "anna" in shown.text
     assert len(shown.ids("leaderboard.span")) == 1
+    assert en("records-leaderboard-head", title=en("mausen-title"), span="month") in shown.text
     back = (await house.click("anna", shown.message, shown.ids("leaderboard.span")[0])).shown
     assert back.text == all_time.text
     answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
@@ -372,7 +465,8 @@ async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch
         await house.env.settle()
     await house.inside(look_at(guild))
     assert not [one for one in house.channel.history() if "🏅" in one.content]
-    await hall.wait(31 * DAY)
+    for _ in range(31):
+        await hall.wait(DAY)
     for _ in range(2):
         await house.inside(look_at(guild))
     [message] = [one.content for one in house.channel.history() if "🏅" in one.content]

@@ -47,6 +47,22 @@ class Visitor:
         nested = [{"type": 1, "name": inner[0], "options": given}] if inner else given
         return await self.send(2, {"id": "1", "name": name, "type": 1, "options": nested})
 
+    async def ask(self, words: str, field: str) -> Interaction:
+        """Begin to type what a command shall be told in this field."""
+        name, *inner = words.split()
+        typed: list[dict[str, Any]] = [{"name": field, "type": 3, "value": "", "focused": True}]
+        nested = [{"type": 1, "name": inner[0], "options": typed}] if inner else typed
+        return await self.send(4, {"id": "1", "name": name, "type": 1, "options": nested})
+
+    async def choose(self, name: str, person: dict[str, Any]) -> Interaction:
+        """Use the command of this name on a person."""
+        found: dict[str, Any] = {"users": {person["id"]: person}}
+        if self.place == "server":
+            member = {key: value for key, value in self.world.member(person).items() if key != "user"}
+            found["members"] = {person["id"]: member | {"permissions": "0"}}
+        data = {"id": "1", "name": name, "type": 2, "target_id": person["id"], "resolved": found}
+        return await self.send(2, data)
+
     async def press(self, message: dict[str, Any], action: str, *values: str, at: int = 0) -> Interaction:
         """Press a button of a message, or with values take them in a menu."""
         found = [one["custom_id"] for one in self.controls(message) if one["custom_id"].split("|")[3] == action]

@@ -1,10 +1,7 @@
 """Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the
 rules."""
 
-from unittest.mock import patch
-
 from bot.games.chance import Chance
-from cogs.maunz.computer import computer
 from cogs.maunz.rules.rules import apply, legal_placements
 from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, PlacePiece, Placing, State, View
 from tests.ladder.arena import Player, Step
@@ -33,13 +30,7 @@ def two_ply(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
     return _best(view, chance, placements=1)
 
 
-def weak_hard(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Play as hard does, with a fifteenth of its effort."""
-    with patch.object(computer, "EFFORT", computer.EFFORT // 15):
-        return computer.choose(view, moves, chance, "hard")
-
-
-REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two-ply": two_ply, "weak hard": weak_hard}
+REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two-ply": two_ply}
 
 STEPS = (
     Step("easy", "newcomer", 300),
@@ -47,7 +38,11 @@ STEPS = (
     Step("tricky", "easy", 600),
     Step("tricky", "medium", 600),
     Step("sly", "tricky", 600),
-    Step("weak hard", "sly", 200),
+    Step("clever", "sly", 400),
+    Step("strong", "clever", 400),
+    Step("fierce", "strong", 400),
+    Step("masterly", "fierce", 200),
+    Step("hard", "masterly", 200),
 )
 
 

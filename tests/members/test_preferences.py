@@ -13,8 +13,8 @@ async def test_no_one_has_told_anything(preferences):
 
 
 async def test_a_wish_is_remembered_with_the_language(preferences):
-    await preferences.prefer_hands_by_dm(ANNA, by_dm=True)
-    await preferences.prefer_hands_by_dm(BEN, by_dm=False)
+    await preferences.prefer(ANNA, hands_by_dm=True)
+    await preferences.prefer(BEN, hands_by_dm=False)
     assert await preferences.load([ANNA.id, BEN.id, CLEO.id]) == {
         ANNA.id: Preferences("de", True),
         BEN.id: Preferences("de", False),
@@ -22,15 +22,15 @@ async def test_a_wish_is_remembered_with_the_language(preferences):
 
 
 async def test_a_newer_wish_replaces_the_old_one(preferences, database):
-    await preferences.prefer_hands_by_dm(ANNA, by_dm=True)
-    await preferences.prefer_hands_by_dm(replace(ANNA, language="it"), by_dm=False)
+    await preferences.prefer(ANNA, hands_by_dm=True)
+    await preferences.prefer(replace(ANNA, language="it"), hands_by_dm=False)
     assert await preferences.load([ANNA.id]) == {ANNA.id: Preferences("it", False)}
     assert await count(database, users) == 1
 
 
 async def test_closed_direct_messages_end_the_wish_for_them(preferences):
-    await preferences.prefer_hands_by_dm(ANNA, by_dm=True)
-    await preferences.prefer_hands_by_dm(BEN, by_dm=True)
+    await preferences.prefer(ANNA, hands_by_dm=True)
+    await preferences.prefer(BEN, hands_by_dm=True)
     await preferences.hands_by_dm_refused(ANNA.id)
     assert await preferences.load([ANNA.id, BEN.id]) == {
         ANNA.id: Preferences("de", False),

@@ -26,7 +26,7 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
         await anna.is_quiet()
         assert (await anna.pictures())[-1].endswith("Column D is chosen.")
         await anna.click("C")
-        for tab, other, square in ((anna, ben, "C3"), (ben, anna, "C4 🐾1")):
+        for tab, other, square in ((anna, ben, "C3"), (ben, anna, "C4 👉1")):
             await tab.click(square)
             await other.see(f"{tab.person} places a kitten on {square[:2]}.")
             await anna.is_quiet()

@@ -57,6 +57,14 @@ async def test_an_empty_channel_has_a_button_to_begin_with(tmp_path):
         await anna.see("Only the tiny one.")
 
 
+async def test_empty_direct_messages_have_the_same_button(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna/dm", width=400, height=800)
+        await anna.page.get_by_text(speaker("en")("playground-mail-empty")).wait_for()
+        await anna.page.get_by_role("button", name=speaker("en")("playground-begin")).click()
+        await anna.see("Only the tiny one.")
+
+
 @pytest.mark.parametrize("width", [320, 400, 1280])
 async def test_enter_alone_chooses_a_command_and_its_options_and_sends_it(tmp_path, width):
     async with tiny(tmp_path) as address, browser() as tabs:

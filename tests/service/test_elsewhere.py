@@ -248,7 +248,7 @@ async def test_the_newest_clicks_are_kept(two):
 
 async def test_what_a_user_likes_is_heard_by_all(two):
     owner, other = two
-    await PreferenceStore(other.database).prefer_hands_by_dm(ANNA, by_dm=True)
+    await PreferenceStore(other.database).prefer(ANNA, hands_by_dm=True)
     assert await owner.notice(0) == Notice(PREFERENCES, user_id=ANNA.id)
 
 

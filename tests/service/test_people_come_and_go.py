@@ -127,11 +127,11 @@ async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
     assert (taken.dm, taken.call) == (None, None)
 
 
-async def test_a_person_takes_the_seat_of_a_computer_player(sessions):
+async def test_nobody_takes_the_seat_of_a_computer_player(sessions):
     session = await among_computers(sessions)
-    assert session.for_computer == (1, 2)
-    after = (await sessions.do(session.id, decisions.take_over, DENIZ, 2)).after
-    assert (after.seats[2].name, after.seats[2].computer, after.for_computer) == ("Deniz", None, (1,))
+    with refused("no-take-taken"):
+        await sessions.do(session.id, decisions.take_over, DENIZ, 2)
+    assert await sessions.get(session.id) == session
 
 
 async def test_a_table_that_all_have_left_goes_on_with_who_sits_down(sessions):

@@ -87,6 +87,8 @@ class Standin:
                 web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._answer),
                 web.post(f"{API}/webhooks/{{id}}/{{token}}", self._follow_up),
                 web.route("*", f"{API}/webhooks/{{id}}/{{token}}/messages/@original", self._original),
+                web.route("*", f"{API}/channels/{{channel}}", self._channel),
+                web.post(f"{API}/channels/{{channel}}/threads", self._thread),
                 web.post(f"{API}/channels/{{channel}}/messages", self._post),
                 web.get(f"{API}/channels/{{channel}}/messages", self._history),
                 web.route("*", f"{API}/channels/{{channel}}/messages/{{message}}", self._message),
@@ -109,7 +111,8 @@ class Standin:
     ) -> Interaction:
         """Use a slash command of a game: `words` are its name and the name of what it does."""
         group, name = words.split()
-        given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+        kinds = {str: 3, int: 4}
+        given = [{"name": key, "type": kinds[type(value)], "value": value} for key, value in options.items()]
         inner = [{"type": 1, "name": name, "options": given}]
         data: dict[str, Any] = {"id": "1", "name": group, "type": 1, "options": inner}
         return await self.send(self.world.interaction(user, channel, 2, data, number=number))
@@ -293,6 +296,18 @@ class Standin:
 
     async def _post(self, request: web.Request) -> web.Response:
         return _json(self.world.public(self.world.post(request.match_info["channel"], *await _parts(request))))
+
+    async def _channel(self, request: web.Request) -> web.Response:
+        channel = self.world.channels[request.match_info["channel"]]
+        if request.method == "PATCH":
+            channel["thread_metadata"] |= {"archived": bool((await request.json())["archived"])}
+        return _json(channel)
+
+    async def _thread(self, request: web.Request) -> web.Response:
+        name = (await request.json())["name"]
+        thread = self.world.add_thread(request.match_info["channel"], name, self.world.bot["id"])
+        await self.dispatch("THREAD_CREATE", thread | {"newly_created": True})
+        return _json(thread)
 
     async def _history(self, request: web.Request) -> web.Response:
         after, most = int(request.query.get("after", 0)), int(request.query.get("limit", 50))

@@ -17,6 +17,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import networkx as nx
+
 from bot.errors import GameError
 from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS, Level
@@ -121,7 +123,7 @@ class Hall:
     async def _seat(self, t: Tournament) -> Tournament:
         for match in t.now_played:
             if match.session_id is None:
-                t = await self.tournaments.note_thread(t, match, next(self.threads))
+                t = await self.tournaments.note(t, match, channel_id=next(self.threads))
                 [noted] = [m for m in t.now_played if (m.round, m.number) == (match.round, match.number)]
                 await self.sessions.start((await self.tournaments.seat(t, noted)).id)
         return await self.tournaments.get(t.id)
@@ -162,6 +164,41 @@ def repeats(t: Tournament) -> tuple[int, int]:
     return sum(met.values()) - len(met), sum(met.values())
 
 
+def avoidable(t: Tournament, is_duel: bool) -> int:
+    """How many meetings of people who had met before there need not have been, at most: round by round, held against
+    all that were possible, or with more than twelve people at tables against none. A third meeting counts twice.
+    """
+    met, found = Counter[tuple[int, int]](), 0
+    for number in range(1, t.round + 1):
+        tables = [sorted(m.entrants) for m in t.matches if m.round == number and m.is_played]
+        pairs = [pair for table in tables for pair in combinations(table, 2)]
+        here = tuple(sorted(n for table in tables for n in table))
+        if is_duel:
+            fresh = nx.Graph(pair for pair in combinations(here, 2) if not met[pair])
+            least = len(pairs) - len(nx.max_weight_matching(fresh, maxcardinality=True))
+        else:
+            least = _fewest_repeats(here, sorted(map(len, tables)), met) if len(here) <= 12 else 0
+        found += sum(met[pair] for pair in pairs) - least
+        met.update(pairs)
+    return found
+
+
+def _fewest_repeats(people: tuple[int, ...], sizes: list[int], met: Counter[tuple[int, int]]) -> int:
+    """Return it for the best of all ways to seat these people at tables of these sizes."""
+    if not people:
+        return 0
+    found = list[int]()
+    for at, size in enumerate(sizes):
+        if size in sizes[:at]:
+            continue
+        for others in combinations(people[1:], size - 1):
+            table = (people[0], *others)
+            again = sum(met[pair] for pair in combinations(table, 2))
+            rest = tuple(n for n in people if n not in table)
+            found.append(again + _fewest_repeats(rest, sizes[:at] + sizes[at + 1 :], met))
+    return min(found)
+
+
 async def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--game", default="maunz", choices=IN_THE_BOX)
@@ -172,7 +209,7 @@ async def main() -> None:
     parser.add_argument("--times", type=int, default=1)
     args = parser.parse_args()
     for people in args.people:
-        again = met = won = played = single = rounds = 0
+        again = spare = met = won = played = single = rounds = 0
         begun = time.monotonic()
         for seed in range(args.times):
             with tempfile.TemporaryDirectory() as folder:
@@ -184,6 +221,7 @@ async def main() -> None:
                 over = await hall.play(await hall.open(args.game, people, args.pace))
                 once, total = repeats(over)
                 again, met, rounds = again + once, met + total, over.rounds
+                spare += avoidable(over, max(hall.registry.get(args.game).game.seats) == 2)
                 won += over.entrants[0].rank == 1
                 mine = [m for m in over.matches if 0 in m.entrants and m.is_played and m.ranks]
                 single += sum(m.ranks[m.entrants.index(0)] == 1 for m in mine)
@@ -191,10 +229,9 @@ async def main() -> None:
                 await hall.tournaments.close()
                 await database.close()
         took = time.monotonic() - begun
-        print(
-            f"{args.game}, {people} people, {args.pace}: {args.times} ended, {rounds} rounds, met again "
-            f"{again} of {met}; the first won {won} of {args.times}, {single} of {played} games; {took:.1f} s"
-        )
+        print(f"{args.game}, {people} people, {args.pace}: {args.times} ended, {rounds} rounds, {took:.1f} s")
+        print(f"  met again {again} of {met}, {spare} of them avoidable at most")
+        print(f"  the first won {won} of {args.times} tournaments, {single} of {played} games")
 
 
 if __name__ == "__main__":

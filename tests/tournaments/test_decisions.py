@@ -121,6 +121,48 @@ def test_leaving_is_for_good_and_the_opponents_win():
         joined(t, 1)
 
 
+# Beginning before the time
+
+
+def test_the_host_begins_once_enough_people_are_there():
+    with refused("no-tournament-few"):
+        decisions.begin(planned(2), 1, DUEL, 0, is_manager=False)
+    with refused("no-tournament-begin"):
+        decisions.begin(planned(3), 2, DUEL, 0, is_manager=False)
+    t = decisions.begin(planned(3), 1, DUEL, 0, is_manager=False)
+    assert (t.stage, t.round, len(t.now_played)) == (Stage.PLAYING, 1, 1)
+    with refused("no-tournament-begun"):
+        decisions.begin(t, 1, DUEL, 0, is_manager=False)
+    assert decisions.begin(planned(3), 2, DUEL, 0, is_manager=True).stage == Stage.PLAYING
+
+
+def test_whoever_could_not_say_so_yet_counts_as_here():
+    t = planned(pace="evening")
+    for n in (1, 2, 3, 4):
+        t = joined(t, n, now=0)
+    early = decisions.begin(t, 1, DUEL, 0, is_manager=False)
+    assert {e.presence for e in early.entrants} == {Presence.IN}
+    in_time = decisions.pass_time(t, DUEL, HOUR - WINDOW_MS)
+    with refused("no-tournament-few"):
+        decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+    for n in (1, 2, 3):
+        in_time = decisions.come(in_time, n, HOUR - 1)
+    assert [e.user_id for e in in_time.missing] == [4]
+    begun_now = decisions.begin(in_time, 1, DUEL, HOUR - 1, is_manager=False)
+    assert [e.presence for e in begun_now.entrants] == [Presence.IN] * 3 + [Presence.AWAY]
+
+
+def test_in_a_pause_one_person_alone_waits_for_those_who_may_come_back():
+    t = replace(begun(3), pace="evening")
+    t = decisions.match_over(t, t.now_played[0], (1, 2), frozenset(t.now_played[0].entrants), DUEL, 2 * HOUR)
+    assert (t.stage, len(t.missing)) == (Stage.PAUSE, 1)
+    here = decisions.come(t, t.missing[0].user_id, 2 * HOUR)
+    assert decisions.begin_if_all_are_here(here, DUEL, 2 * HOUR) == here
+    away = next(e for e in here.entrants if e.presence == Presence.AWAY)
+    back = decisions.come(here, away.user_id, 2 * HOUR)
+    assert decisions.begin_if_all_are_here(back, DUEL, 2 * HOUR).round == 2
+
+
 # Presence
 
 

@@ -41,7 +41,7 @@ async def test_a_table_is_opened_once_whatever_is_done_twice(database):
     hall.time.at = t.due_at
     await hall.tournaments.pass_time()
     t = await hall.tournaments.get(t.id)
-    t = await hall.tournaments.note_thread(t, t.now_played[0], 900)
+    t = await hall.tournaments.note(t, t.now_played[0], channel_id=900)
     first = await hall.tournaments.seat(t, t.now_played[0])  # `t` does not know of it yet
     assert (await hall.tournaments.seat(t, t.now_played[0])).id == first.id
     begun = await hall.sessions.start(first.id)

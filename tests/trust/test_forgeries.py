@@ -123,7 +123,7 @@ def wrong(interaction: Interaction, before: Known | None, after: Known) -> str:
         others = [[_who(s) for s in seats if s.seat != own.seat] for seats in (was.seats, session.seats)]
         return "" if others[0] == others[1] else "changed the seat of another"
     changed = [(a, b) for a, b in zip(was.seats, session.seats, strict=True) if _who(a) != _who(b)]
-    if any({a.user_id, b.user_id} != {user_id} and not (a.is_free and b.user_id == user_id) for a, b in changed):
+    if any({a.user_id, b.user_id} != {user_id} and not (a.gone and b.user_id == user_id) for a, b in changed):
         return "changed the seat of another"
     made = [logged for logged in after[1][len(before[1]) :] if not logged.by_bot]
     return wrong_moves(was, made, own) if made else ""

@@ -1,5 +1,7 @@
 """Who may do what in a channel: the bot, and the person who clicked."""
 
+from collections.abc import Iterable
+
 import discord
 
 from bot.errors import NotAllowed
@@ -28,20 +30,14 @@ def check_may_post(interaction: Interaction) -> None:
             raise NotAllowed("no-private-thread")
     elif isinstance(channel, discord.VoiceChannel | discord.StageChannel):
         needed.append("connect")
-    allowed, say = interaction.app_permissions, say_to(interaction)
-    missing = [say("permission", name=name) for name in needed if not getattr(allowed, name)]
-    if missing:
-        raise NotAllowed("no-permission", missing=", ".join(missing))
+    _check_has(interaction, needed)
 
 
 def check_may_open_threads(interaction: Interaction) -> None:
     """Refuse where the bot cannot open threads: in threads, in other than text channels, without the permission."""
-    channel, say, allowed = interaction.channel, say_to(interaction), interaction.app_permissions
-    if not isinstance(channel, discord.TextChannel) or channel.is_news():
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise NotAllowed("no-tournament-channel")
-    wanted = ("create_public_threads", "send_messages_in_threads")
-    if missing := [say("permission", name=name) for name in wanted if not getattr(allowed, name)]:
-        raise NotAllowed("no-permission", missing=", ".join(missing))
+    _check_has(interaction, ("create_public_threads", "send_messages_in_threads"))
 
 
 def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
@@ -57,10 +53,33 @@ def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
         raise NotAllowed("no-open-you", roles=", ".join(wanted), count=len(wanted))
 
 
+async def sees(guild: discord.Guild, channel_id: int, user_id: int) -> bool:
+    """Ask Discord whether a person is in this server, and can read this channel."""
+    try:
+        return may_read(guild.get_channel_or_thread(channel_id), await guild.fetch_member(user_id))
+    except discord.NotFound:
+        return False
+
+
+def may_read(channel: object, person: object) -> bool:
+    """Return whether the person can read this channel; not if that is not known, as in private threads."""
+    is_private = isinstance(channel, discord.Thread) and channel.is_private()
+    if is_private or not isinstance(person, discord.Member):
+        return False
+    is_known = isinstance(channel, discord.abc.GuildChannel | discord.Thread)
+    return is_known and channel.permissions_for(person).view_channel
+
+
 def check_manages(interaction: Interaction) -> None:
     """Refuse a person who does not manage the server."""
     if not is_manager(interaction):
         raise NotAllowed("no-manager")
+
+
+def _check_has(interaction: Interaction, needed: Iterable[str]) -> None:
+    allowed, say = interaction.app_permissions, say_to(interaction)
+    if missing := [say("permission", name=name) for name in needed if not getattr(allowed, name)]:
+        raise NotAllowed("no-permission", missing=", ".join(missing))
 
 
 def _may_write(interaction: Interaction) -> bool:

@@ -7,7 +7,7 @@ is one no more, or what they say is over. Only the process that looks after the 
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 import discord
 
@@ -22,6 +22,8 @@ from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
 from bot.sessions.session import Guest, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S
+from bot.ui.clicks.permissions import sees
 from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
@@ -37,7 +39,9 @@ log = logging.getLogger(__name__)
 BELL = "bell"
 """The lock of a lobby whose bells ring."""
 BOARD_LATE_S = 10.0
-"""Until the next look where the board, to which a call leads, is not posted yet."""
+"""Until the next look where the board, to which a call leads, is not posted yet, or it is not known whether a call is:
+one that turns out not to be there is sent again.
+"""
 JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
 ACCEPT, DECLINE = "guest.accept", "guest.decline"
 
@@ -108,8 +112,7 @@ class Bells:
                 if session.status != Status.LOBBY or not self._sessions.is_ours(session):
                     return
                 standing = await self._strays.of_lobby(session_id)
-                await self._ask_guests(session, standing)
-                later = [BOARD_LATE_S] if session.waiting_for and session.message_id is None else []
+                later = [] if await self._ask_guests(session, standing) else [BOARD_LATE_S]
                 for when in RINGS_WHEN:
                     at = rings_at(session, self._games.get(session.game).game, when)
                     stands = [nonce for nonce in standing if nonce.startswith(when[0])]
@@ -127,20 +130,23 @@ class Bells:
             except TROUBLE as error:
                 log.info("no bell rings for session %s: %s", session_id, error)
 
-    async def _ask_guests(self, session: Session, standing: Sequence[str]) -> None:
-        """Send the invitations that are not there yet, and let those go that are answered."""
+    async def _ask_guests(self, session: Session, standing: Mapping[str, int | None]) -> bool:
+        """Send the invitations that are not there yet, and let those go that are answered. Return False if there is
+        more to do: the board is not posted, or it is not known of all whether they are there.
+        """
         asked = {f"i{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
         if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in asked]:
             await self._strays.let_go(over)
             await self._messages.sweep()
         if session.message_id is None:
-            return  # saved again, or looked at later
+            return not asked
         with self._messages.noting() as sent:
             for nonce, guest in asked.items():
                 if nonce not in standing:
                     words = await self._invitation(session, guest)
                     await self._messages.send(session, session.where, words, sent, nonce=nonce)
             await self._strays.settle(sent)
+        return all(nonce in sent or standing.get(nonce) for nonce in asked)
 
     async def _invitation(self, session: Session, guest: Guest) -> Words:
         say, guild_id = speaker(session.language), session.where.guild_id
@@ -169,6 +175,8 @@ class Bells:
         with self._messages.noting() as sent:
             for number, user_id in enumerate(called):
                 own, nonce = preferences.get(user_id), f"{when[0]}{session.seq:x}.{number}.{session.id:x}"
+                if own and own.reminders == "dm" and not await self._sees(guild, session, user_id):
+                    continue
                 words = self._words(session, when, own.language) if own and own.reminders == "dm" else None
                 if words is None or not await self._is_told(session, user_id, words, nonce, sent):
                     here.append(user_id)
@@ -181,6 +189,16 @@ class Bells:
             await self._strays.settle(sent)
         if (await self._sessions.get(session.id)).status != Status.LOBBY:
             await self._messages.sweep()  # it was over before the call was noted
+
+    async def _sees(self, guild: discord.Guild | None, session: Session, user_id: int) -> bool:
+        """Return whether a person can see the table: where that is not known, no direct message tells of it."""
+        try:
+            await self._keeper.turn()
+            async with asyncio.timeout(REQUEST_S):
+                return guild is not None and await sees(guild, session.where.channel_id, user_id)
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("session %s: who has a bell is not called: %r", session.id, error)
+            return False
 
     async def _is_told(
         self, session: Session, user_id: int, words: Words, nonce: str, sent: dict[str, int | None]

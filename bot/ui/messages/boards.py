@@ -227,7 +227,8 @@ class Boards(Source):
             case Status.STOPPED:
                 name = title(session.game, say)
                 if session.is_cancelled:
-                    return Page((say("board-cancelled", title=name),))
+                    anew = ((alone.play_button(say, session.game),),) if session.where.is_direct else ()
+                    return Page((say("board-cancelled", title=name), *anew))
                 by = "manager" if session.is_stopped_by_manager else "players"
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]

@@ -169,14 +169,14 @@ class Hands(Source):
         """From now on this person gets hands by direct message; the hand says so, or why it cannot be."""
         session = await self._sessions.get(press.session)
         seated = self._seat(session, press.interaction)
-        await self._preferences.prefer_hands_by_dm(press.person, by_dm=True)
+        await self._preferences.prefer(press.person, hands_by_dm=True)
         self._dms_closed.discard(press.person.id)
         await self._keeper.bring((DIRECT, session.id, seated.seat))
         await self.answer(press)
 
     async def stop_dms(self, press: Press) -> None:
         """From now on this person gets hands in the channel only."""
-        await self._preferences.prefer_hands_by_dm(press.person, by_dm=False)
+        await self._preferences.prefer(press.person, hands_by_dm=False)
         await self.answer(press)
 
     # What hands have to be

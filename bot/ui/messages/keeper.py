@@ -239,7 +239,7 @@ class Keeper:
                 self._budget.give_back()
                 return
             look = look_of(kept.wanted) if isinstance(kept.wanted, Page) else b""
-            if not is_anew and _is_there(kept) and self.looks.get(key) == look:
+            if look and not is_anew and _is_there(kept) and self.looks.get(key) == look:
                 self._budget.give_back()
                 await self._note(kept, kept.message)
                 return

@@ -1,10 +1,11 @@
-"""The messages of tournaments: the living one with the standings, and the podium at the end."""
+"""The messages of tournaments: the living one with the standings, a call before each round, the podium at the end."""
 
 from collections.abc import Container
 
 import discord
 
 from bot.errors import NotAllowed
+from bot.members.servers import ServerStore
 from bot.service.events import Events, TournamentSaved
 from bot.service.tournaments import Tournaments
 from bot.text.words import speaker
@@ -12,23 +13,32 @@ from bot.tournaments.tournament import Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.budget import NOW, waits
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Kept, Key, Ref, Source
+from bot.ui.messages.kept import Kept, Key, Ref, Source, Words
 from bot.ui.pages import tournament as pages
 from bot.ui.pages.screen import Games, title
 
-STANDINGS, PODIUM = "standings", "podium"
+STANDINGS, PODIUM, ROLL_CALL = "standings", "podium", "roll call"
 
 
 class Standings(Source):
     """Says what they have to be."""
 
     def __init__(
-        self, keeper: Keeper, tournaments: Tournaments, games: Games, events: Events, troubled: Container[int]
+        self,
+        keeper: Keeper,
+        tournaments: Tournaments,
+        servers: ServerStore,
+        games: Games,
+        events: Events,
+        troubled: Container[int],
     ) -> None:
         """`troubled` are the tournaments whose tables cannot be opened."""
         self._keeper, self._tournaments, self._games, self._troubled = keeper, tournaments, games, troubled
+        self._servers = servers
         self._showing: dict[Key, Tournament] = {}
-        keeper.add(self, STANDINGS, PODIUM)
+        self._called: dict[Key, Ref] = {}
+        """The calls of this process that stand."""
+        keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
         events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
 
     def refresh(self, t: Tournament) -> None:
@@ -38,6 +48,8 @@ class Standings(Source):
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and t.podium_id is None:
             self._keeper.want((PODIUM, t.id))
+        for key in {(ROLL_CALL, t.id, t.next_round)} if t.missing else {k for k in self._called if k[1] == t.id}:
+            self._keeper.want(key)
 
     async def show_first(self, t: Tournament) -> None:
         """Post the message of a new tournament. Where that is forbidden there is none: the host reads so."""
@@ -65,6 +77,8 @@ class Standings(Source):
         plugin, say = self._games.find(t.game), speaker(t.language)
         if plugin is None or is_gone or not self._tournaments.is_ours(t):
             return None
+        if key[0] == ROLL_CALL:
+            return await self._call(key, t, title(t.game, say))
         self._showing[key] = t
         if key[0] == PODIUM:
             if t.podium_id or t.stage != Stage.OVER:
@@ -75,13 +89,26 @@ class Standings(Source):
         page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)
         return Kept(key, t.where, page, message, nonce_of(STANDINGS, t, t.message_id))
 
+    async def _call(self, key: Key, t: Tournament, name: str) -> Kept | None:
+        """Return what asks once before a round who is here, and goes when that is known."""
+        if not t.missing or t.next_round != key[2]:
+            return Kept(key, t.where, None, self._called.get(key))
+        if key in self._called:
+            return None
+        is_heard = (await self._servers.load(t.where.guild_id)).has_calls
+        text, button = pages.call(t, name, speaker(t.language))
+        words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
+        return Kept(key, t.where, words, nonce=f"{t.id:x}.{t.next_round}.here")
+
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
+        if kept.key[0] == ROLL_CALL:
+            self._called.pop(kept.key, None)
+            self._called |= {kept.key: message} if message else {}
+            return
         t = self._showing.pop(kept.key)
-        if kept.key[0] == STANDINGS:
-            await self._tournaments.mark_shown(t, message[1] if message else None)
-        elif message:
-            await self._tournaments.mark_podium(t, message[1])
+        is_podium = kept.key[0] == PODIUM
+        await self._tournaments.mark_shown(t, message[1] if message else None, is_podium=is_podium)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: it follows when it may; without its channel the tournament ends."""

@@ -1,7 +1,7 @@
 """The threads in which the tables of tournaments stand: opened when a round begins, closed after its end.
 
 Each step is noted before the next one, and none is made twice: a thread that was made but not noted is found by its
-name.
+name. The keeper has them brought up to date as it does with messages, and tries again.
 """
 
 import asyncio
@@ -16,24 +16,25 @@ from bot.service.events import Events, TournamentSaved
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions.session import Session, Status
-from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import speaker
 from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.clicks.outages import REQUEST_S, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Kept, Words
+from bot.ui.messages.kept import Kept, Key, Source, TooEarly, Words
 from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.lobby import sealed
 from bot.ui.pages.screen import title
 
 log = logging.getLogger(__name__)
 
-RETRY_S, FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 15.0, 900.0, 60.0
-"""Until the next try while Discord is out of reach, while a permission is missing, while a board is behind."""
+TABLES = "tables"
+FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 900.0, 60.0
+"""Until the next try where something else is in the way, and while a board is behind."""
 SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
 
 
-class Threads:
+class Threads(Source):
     """Does in Discord what a tournament's tables need."""
 
     def __init__(
@@ -50,64 +51,53 @@ class Threads:
         self._tournaments, self._sessions = tournaments, sessions
         self.troubled = set[int]()
         """The tournaments whose threads may not be opened."""
-        self._locks = KeyedLocks[int]()
-        self._waiting = set[int]()
-        self._later: dict[int, asyncio.TimerHandle] = {}
-        self._tasks = BackgroundTasks()
+        keeper.add(self, TABLES)
         events.listen(TournamentSaved, lambda saved: self._follow(saved.tournament))
 
     async def catch_up(self) -> None:
         """After a start: go on where the process before this one stopped."""
         await self._tournaments.catch_up()
         for tournament_id in await self._tournaments.unfinished():
-            self._work_soon(tournament_id)
-
-    def try_again(self) -> None:
-        """A permission may be back."""
-        for tournament_id in self.troubled:
-            self._work_soon(tournament_id)
-
-    async def close(self) -> None:
-        """Finish what is under way."""
-        for timer in self._later.values():
-            timer.cancel()
-        await self._tasks.close()
+            self._keeper.want((TABLES, tournament_id))
 
     def _follow(self, t: Tournament) -> None:
         if self._tournaments.is_ours(t) and any(_is_to_do(t, m) for m in t.matches):
-            self._work_soon(t.id)
+            self._keeper.want((TABLES, t.id))
 
-    def _work_soon(self, tournament_id: int) -> None:
-        if tournament_id not in self._waiting:
-            self._waiting.add(tournament_id)
-            self._tasks.start(self._work(tournament_id), f"the tables of tournament {tournament_id}")
+    async def kept(self, key: Key) -> Kept | None:
+        """Do what is to be done now: there is no message. TooEarly if there is more later."""
+        t = await self._tournaments.get(int(key[1]))
+        if not self._tournaments.is_ours(t):
+            return None
+        opened = [await self._is_open(t, match) for match in (t.now_played if t.stage == Stage.PLAYING else ())]
+        closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
+        self._note_trouble(t.id, is_troubled=not all(opened))
+        if not all((*opened, *closed)):
+            raise TooEarly(CLOSE_RETRY_S if all(opened) else FORBIDDEN_RETRY_S)
+        return None
 
-    async def _work(self, tournament_id: int) -> None:
-        async with self._locks[tournament_id]:
-            self._waiting.discard(tournament_id)
-            try:
-                t = await self._tournaments.get(tournament_id)
-                if self._tournaments.is_ours(t):
-                    await self._open_and_close(t)
-                    self._note_trouble(t, is_troubled=False)
-            except OUTAGES as error:
-                log.warning("the tables of tournament %s are not ready yet: %r", tournament_id, error)
-                self._work_later(tournament_id, RETRY_S)
-            except (discord.HTTPException, NotAllowed) as error:
-                log.info("the tables of tournament %s cannot be opened: %s", tournament_id, error)
-                await self._refused(await self._tournaments.get(tournament_id), error)
+    async def refused(self, key: Key, error: discord.HTTPException) -> bool:
+        """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
+        if error.code == UNKNOWN_CHANNEL:
+            t = await self._tournaments.get(int(key[1]))
+            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
+            return False
+        self._note_trouble(int(key[1]), is_troubled=True)
+        return True
 
-    async def _open_and_close(self, t: Tournament) -> None:
-        for match in t.now_played if t.stage == Stage.PLAYING else ():
+    async def _is_open(self, t: Tournament, match: Match) -> bool:
+        """Open a table; return False if something else is in the way."""
+        try:
             await self._open(t, match)
-        for match in t.matches:
-            if _may_be_closed(t, match):
-                await self._close(t, match)
+        except NotAllowed as error:
+            log.info("a table of tournament %s cannot be opened: %s", t.id, error.key)
+            return False
+        return True
 
     async def _open(self, t: Tournament, match: Match) -> None:
         if match.channel_id is None:
             channel_id = await self._thread(t, match)
-            t = await self._tournaments.note_thread(t, match, channel_id)
+            t = await self._tournaments.note(t, match, channel_id=channel_id)
             if not (noted := _played(t, match)):  # it was stopped while the thread was made
                 await self._archive(channel_id)
                 return
@@ -155,20 +145,19 @@ class Threads:
         say, people = speaker(t.language), [t.entrants[number] for number in match.entrants]
         names = " ".join(f"<@{one.user_id}>" for one in people)
         hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
-        sealed = say("lobby-sealed", session=str(session.id), seal=session.seal[:16])
         called = (await self._servers.load(t.where.guild_id)).has_calls
-        words = Words(f"{hello}\n{sealed}", tuple(one.user_id for one in people) if called else ())
+        words = Words(f"{hello}\n{sealed(session, say)}", tuple(one.user_id for one in people) if called else ())
         await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
 
-    async def _close(self, t: Tournament, match: Match) -> None:
+    async def _is_closed(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""
         session = await self._sessions.get(match.session_id) if match.session_id else None
         is_told = session is None or (session.review is not None and session.shown_seq >= session.seq)
         if session and not is_told and self._sessions.now() < session.updated_at + SLEEP_MS:
-            self._work_later(t.id, CLOSE_RETRY_S)
-            return
+            return False
         await self._archive(match.channel_id or 0)
-        await self._tournaments.note_closed(t, match)
+        await self._tournaments.note(t, match, is_closed=True)
+        return True
 
     async def _archive(self, channel_id: int) -> None:
         try:
@@ -180,23 +169,10 @@ class Threads:
         except (discord.NotFound, discord.Forbidden) as error:
             log.info("thread %s is not closed: %s", channel_id, error)
 
-    async def _refused(self, t: Tournament, error: Exception) -> None:
-        """Say so, and try again now and then: at the end of the round the tables that are missing are draws."""
-        if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
-            await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-            return
-        self._note_trouble(t, is_troubled=True)
-        self._work_later(t.id, FORBIDDEN_RETRY_S)
-
-    def _note_trouble(self, t: Tournament, *, is_troubled: bool) -> None:
-        if is_troubled != (t.id in self.troubled):
-            self.troubled ^= {t.id}
-            self._keeper.want(("standings", t.id))
-
-    def _work_later(self, tournament_id: int, seconds: float) -> None:
-        if before := self._later.pop(tournament_id, None):
-            before.cancel()
-        self._later[tournament_id] = asyncio.get_running_loop().call_later(seconds, self._work_soon, tournament_id)
+    def _note_trouble(self, tournament_id: int, *, is_troubled: bool) -> None:
+        if is_troubled != (tournament_id in self.troubled):
+            self.troubled ^= {tournament_id}
+            self._keeper.want(("standings", tournament_id))
 
 
 def _played(t: Tournament, match: Match) -> Match | None:

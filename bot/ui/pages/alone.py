@@ -1,9 +1,14 @@
-"""A table in the bot's direct messages, where one person plays among computer players: all of it in one message."""
+"""One person among computer players: which and how many, and in direct messages the whole table as one message."""
 
-from bot.sessions.computers import FACES, levels_of
+from collections.abc import Callable
+from functools import partial
+
+from bot.errors import InvalidInput
+from bot.games.contract import AnyGame, Level
+from bot.sessions.computers import FACES, introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.lobby import players
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
@@ -28,7 +33,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
             "\n".join((f"## {say('alone-title', title=title(plugin.key, say))}", *filter(None, about))),
             cover(plugin, session.names, say),
             players(session, plugin, say),
-            *_menus(session, plugin, say),
+            *_menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
             (
                 Button(say("lobby-start"), button_id(session, "start"), "main", "▶️"),
                 *seldom,
@@ -40,15 +45,49 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
     )
 
 
-def _menus(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
+def against(levels: tuple[Level, ...], plugin: Plugin, say: Say) -> Page:
+    """Return the private page on which a person in a server chooses the same, before there is a table."""
+    menus = _menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}"))
+    start = Button(
+        say("lobby-start"), free_id("house.alone_now", f"{plugin.key}:{levels[0]}:{len(levels)}"), "main", "▶️"
+    )
+    text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
+    return Page((text, *menus, (start, learn_button(plugin, say))))
+
+
+def play_button(say: Say, game: str = "") -> Button:
+    """Return the button that asks for the rest: the game, unless it is clear."""
+    return Button(
+        say("alone-play"), free_id("house.alone", game) if game else free_id("house.alone_menu"), "plain", "😺"
+    )
+
+
+def easiest(plugin: Plugin) -> tuple[Level, ...]:
+    """Return the computer players of a person who has not chosen any."""
+    return plugin.levels[:1] * missing(plugin.game, 1)
+
+
+def chosen(plugin: Plugin, choice: str) -> tuple[Level, ...]:
+    """Return the computer players of a choice in a menu; InvalidInput for any that none of them offers."""
+    for level in plugin.levels:
+        for number in _numbers(plugin.game):
+            if choice == f"{level}:{number}":
+                return (level,) * number
+    raise InvalidInput
+
+
+def _numbers(game: AnyGame) -> range:
+    return range(max(1, game.seats[0] - 1), game.seats[-1])
+
+
+def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[str], str]) -> tuple[Select, ...]:
     """Return the menu of levels, and where more than two can play that of numbers."""
-    levels, numbers = levels_of(session.seats), range(max(1, plugin.game.seats[0] - 1), plugin.game.seats[-1])
-    level, number = (levels or plugin.levels)[0], len(levels)
+    level, number = levels[0], len(levels)
     by_level = tuple(
         Choice(
             say("lobby-computer", level=one),
             f"{one}:{number}",
-            say("lobby-computer.about", level=one),
+            say("lobby-computer.about", names=introduced(one)),
             FACES[one],
             is_chosen=one == level,
         )
@@ -56,12 +95,13 @@ def _menus(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
     )
     by_number = tuple(
         Choice(say("alone-number", count=one), f"{level}:{one}", None, FACES[level], is_chosen=one == number)
-        for one in numbers
+        for one in _numbers(plugin.game)
     )
-    menus = ((say("lobby-computers"), by_level), *([(say("alone-numbers"), by_number)] if len(numbers) > 1 else []))
+    menus = ((say("lobby-computers"), by_level), (say("alone-numbers"), by_number))
     return tuple(
-        Select(button_id(session, CHOOSE, f"{at}:{level}:{number}"), placeholder, choices)
+        Select(id_of(f"{at}:{level}:{number}"), placeholder, choices)
         for at, (placeholder, choices) in enumerate(menus)
+        if not at or len(choices) > 1
     )
 
 

@@ -10,7 +10,7 @@ from bot.ui.pages.screen import Plugin
 HARDER = "harder"
 """The argument of the button that plays again against computers one level harder."""
 WINS_ENOUGH = 3
-"""After so many wins against a level the next one is offered."""
+"""After so many wins in a row against a level the next one is offered."""
 
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
@@ -21,9 +21,10 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if has_hand else ()
-    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
+    movers = len(session.seats) + len(plugin.screen.others)
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if movers > 2 else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    return (*hand, *since, *how_come, rules)
+    return (*hand, *how_come, *since, rules)  # two rows on a phone
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
@@ -34,26 +35,24 @@ def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
 
 
 def next_level(session: Session, plugin: Plugin, say: Say) -> tuple[str, ...]:
-    """Offer the next level to a person who has often won at this one."""
-    is_due = session.wins >= WINS_ENOUGH and _has_harder(session, plugin)
-    return (say("board-next-level", wins=session.wins),) if is_due else ()
+    """Offer the next level to a person who has won alone at this one again and again."""
+    return (say("board-next-level", wins=session.wins),) if _is_due(session, plugin) else ()
 
 
-def _has_harder(session: Session, plugin: Plugin) -> bool:
-    """Return whether a person who plays alone could play against stronger computer players."""
+def _is_due(session: Session, plugin: Plugin) -> bool:
     is_hardest = computers.harder(session.seats, plugin.levels) == computers.levels_of(session.seats)
-    return session.is_alone and not is_hardest
+    return session.wins >= WINS_ENOUGH and not is_hardest
 
 
 def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-    style = "good" if next_level(session, plugin, say) else "plain"
-    is_harder = _has_harder(session, plugin)
-    harder = (Button(say("board-harder"), button_id(session, "again", HARDER), style, "🔼"),) if is_harder else ()
+    harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
+    harder = harder if _is_due(session, plugin) else ()
     other = (Button(say("board-other"), lasting_id(session, "other"), "plain", "🎲"),) if not session.is_alone else ()
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come
     how_come = how_come_button(session, say) if is_explained else ()
-    return (again, *harder, *other, *how_come, replay, proof)
+    more = () if session.tournament_id else (again, *harder, *other)  # the tournament goes on elsewhere
+    return (*more, *how_come, replay, proof)

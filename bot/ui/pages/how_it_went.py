@@ -79,20 +79,15 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         in_percent=review.in_percent,
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
-    sentences = [
-        say("how-it-went-head"),
-        *_sentences(story, shown),
-        *([say("how-it-went-clover")] if _tells_luck(review) else []),
-        *([say("how-it-went-percent", by=_by(review), players=_marked(story))] if review.in_percent else []),
-    ]
+    sentences = [say("how-it-went-head"), *_sentences(story, shown)]
+    clover = f" {say('how-it-went-clover')}" if _tells_luck(review) else ""
+    lines = say("how-it-went-lines", kind=_kind(review), by=_by(review)) + clover
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
-    return " ".join(sentences), Picture(draw, (course,), _alt(story)), *([(missed,)] if review.misses else [])
-
-
-def _marked(story: _Story) -> tuple[str, ...]:
-    """Return the names with the signs of their lines."""
-    names = zip(story.screen.marks, story.session.names_ever, strict=False)
-    return tuple(f"{mark.emoji} {shown(name)}" for mark, name in names)
+    return (
+        f"{' '.join(sentences)}\n{lines}",
+        Picture(draw, (course,), _alt(story)),
+        *([(missed,)] if review.misses else []),
+    )
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
@@ -121,7 +116,7 @@ def _alt(story: _Story) -> str:
     last = len(review.course) - 1
     marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)
-    head = say("how-it-went-alt", kind="percent" if review.in_percent else "points", by=_by(review), after=after)
+    head = say("how-it-went-alt", kind=_kind(review), by=_by(review), after=after)
 
     def line(one: int) -> str:
         values = ", ".join(str(review.whole_course[at][one]) for at in marks)
@@ -133,3 +128,7 @@ def _alt(story: _Story) -> str:
 
 def _by(review: Review) -> str:
     return "rounds" if review.by_rounds else "turns"
+
+
+def _kind(review: Review) -> str:
+    return "percent" if review.in_percent else "points"

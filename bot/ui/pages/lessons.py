@@ -81,7 +81,7 @@ def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Bu
 
 
 def _end(plugin: Plugin, session: Session, say: Say) -> tuple[Block, ...]:
-    alone = Button(say("lesson-play"), free_id("house.alone", plugin.key), "main", "😺")
+    alone = Button(say("alone-play"), free_id("house.alone", plugin.key), "main", "😺")
     anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
     won = say("lesson-won", title=title(plugin.key, say), command=plugin.game.command)
     return won, (alone, anew)

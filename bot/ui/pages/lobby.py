@@ -1,7 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from bot.games.contract import Seat
-from bot.sessions.computers import FACES, missing
+from bot.sessions.computers import FACES, introduced, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.bells import bell_button
@@ -11,6 +11,8 @@ from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Choice, Page, Select
 from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
 
+SEAL_DIGITS = 16
+"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
@@ -31,31 +33,30 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     ]
     about.append(say("lobby-pace", pace=session.pace))
     about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
-    seldom = [
+    own_seat = [
         Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
         for option in plugin.game.seat_options
     ]
+    is_full = len(session.people_here) >= most
+    for_host = [
+        Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
+        Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
+    ]
     if len(session.people_here) > 1:
-        seldom.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
+        for_host.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
     return Page(
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
             cover(plugin, session.names, say),
             f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}{_guests(session, say)}",
             (
-                Button(
-                    say("lobby-join"),
-                    button_id(session, "join"),
-                    "good",
-                    "➕",
-                    disabled=len(session.people_here) >= most,
-                ),
+                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
                 Button(say("lobby-leave"), button_id(session, "leave")),
-                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
-                Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
-            *([tuple(seldom)] if seldom else []),
+            *([tuple(own_seat)] if own_seat else []),
+            say("lobby-for-host", host=host),
+            tuple(for_host),
             *_computers(session, plugin, say),
             (
                 Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),
@@ -64,6 +65,11 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
         )
     )
+
+
+def sealed(session: Session, say: Say) -> str:
+    """Return the line that shows the seal before anything is drawn."""
+    return say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
 
 
 def _guests(session: Session, say: Say) -> str:
@@ -82,7 +88,12 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
     levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
     filling = missing(plugin.game, len(session.seats) + len(session.waiting_for))
     choices = [
-        Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
+        Choice(
+            say("lobby-computer", level=level),
+            level,
+            say("lobby-computer.about", names=introduced(level)),
+            FACES[level],
+        )
         for level in levels
     ]
     if filling > 1:

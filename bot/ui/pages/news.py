@@ -15,21 +15,29 @@ News: TypeAlias = Callable[[Session, Any, Sequence[Any], Say], list[str]]
 
 TURNS = 3
 """How many turns the board of several people tells, the last one with them."""
-MOST_LINES = 8
-"""On the board, whose buttons have to stay on the screen of a phone."""
+MOST_LINES = 3
+"""On the board, whose picture and buttons fit the screen of a phone together; a button tells the rest."""
 MOST_LETTERS = 3500
 """In a private message."""
 
 
 def earlier(session: Session, game: AnyGame, view: Any, last: Sequence[Any], news: News, say: Say) -> list[str]:
-    """Return small lines on what happened before the `last` events, of which the board itself tells.
+    """Return lines on what happened before the `last` events, of which the board itself tells.
 
     One who plays alone hears of all since their last decision, several people of the last turns. There are no such
     lines where the last events are not those of the log: after a move was taken back.
     """
     events = [event for logged in _recent(session) for event in game.decode_events(logged.events)]
     is_known = len(last) > 0 and events[-len(last) :] == list(last)
-    return [f"-# {line}" for line in news(session, view, events[: -len(last)], say)[-MOST_LINES:]] if is_known else []
+    return news(session, view, events[: -len(last)], say) if is_known else []
+
+
+def clipped(before: Sequence[str], last: Sequence[str]) -> list[str]:
+    """Return the newest lines of a board, those `before` the last turn in small; points stand for the older ones."""
+    lines = [*(("-# ", line) for line in before), *(("", line) for line in last)]
+    cut = "… " if len(lines) > MOST_LINES else ""
+    kept = lines[-MOST_LINES:]
+    return [f"{size}{'' if at else cut}{line}" for at, (size, line) in enumerate(kept)]
 
 
 def _recent(session: Session) -> Sequence[LoggedMove]:

@@ -22,6 +22,7 @@ ACCENT = 0xE8963E  # the orange of our cat
 PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
 LABEL_LENGTH = 80
 ALT_LENGTH = 1024
+BUTTONS_IN_ROW = 5
 MENU_MOST = 25
 """So many can be taken in a menu."""
 TABLE_CHANNELS = (

@@ -3,11 +3,12 @@
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from bot.draw.film import thinned
+from bot.draw.course import steps
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.page import Picture
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Button, Picture
 from bot.ui.pages.screen import Plugin
 
 
@@ -46,11 +47,20 @@ class Reel:
         return self.plugin.recap.chapter(self.frames[at - 1].state) if at else None
 
     def chapters(self, most: int) -> tuple[tuple[int, int], ...]:
-        """Return (round, its first moment) for each round, evenly thinned: a moment belongs to the round in which
-        its move was made.
+        """Return (round, its first moment) for each round; of more than `most` the first one, the last one, and those
+        with round numbers. A moment belongs to the round in which its move was made.
         """
         first: dict[int, int] = {}
         for at, (before, _) in enumerate(pairwise(self.frames), start=1):
             first.setdefault(self.plugin.recap.chapter(before.state), at)
-        chapters = sorted(first.items(), key=lambda chapter: chapter[1])
-        return tuple(chapters[at] for at in thinned(len(chapters), most))
+        chapters = tuple(sorted(first.items(), key=lambda chapter: chapter[1]))
+        ends = (*chapters[:1], *chapters[-1:])
+        kept = (tuple(one for one in chapters if one[0] % step == 0 or one in ends) for step in steps())
+        return next(some for some in kept if len(some) <= most)
+
+
+def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:
+    """Return the way to a moment of a game that is over, for one private message after another; `name` tells several
+    of them apart.
+    """
+    return Button(f"{say('board-replay')} {name}".strip(), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")

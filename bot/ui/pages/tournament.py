@@ -20,13 +20,20 @@ PODIUM = 3
 def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
     """Return the living message; `trouble` is the key of what keeps its tables from opening."""
     blocks = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}", *_pictures(t, say)]
+    if t.stage == Stage.JOINING:
+        kind = "duel" if max(seats) == 2 else "tables"
+        blocks.append(say("tournament-how", pace=t.pace))
+        blocks.append(f"{say('tournament-pace', pace=t.pace)}\n{say('tournament-kind', kind=kind)}")
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
         blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
+    if cut := [match for match in t.matches if match.is_cut and match.round >= t.round - 1]:
+        names = (tuple(shown(t.entrants[n].name) for n in match.entrants) for match in cut)
+        blocks.append("\n".join(say("tournament-cut", names=two) for two in names))
     if trouble:
         blocks.append(say(trouble))
-    return Page((*blocks, *_buttons(t, say)))
+    return Page((*blocks, *_buttons(t, seats, say)))
 
 
 def podium(t: Tournament, title: str, say: Say) -> Page:
@@ -58,7 +65,7 @@ def own_place(t: Tournament, user_id: int, say: Say) -> str:
         lines.append(say("tournament-my-free" if t.stage == Stage.PLAYING else "tournament-my-wait", until=_until(t)))
     else:
         lines.append(say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away"))
-    if t.round:
+    if t.has_results:
         points = _points_in_words(standing.points, say)
         lines.append(say("tournament-my-place", rank=standing.rank, points=points))
     if reach := _reach(t, standing):
@@ -71,20 +78,39 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
     until = _until(t)
     match t.stage:
         case Stage.JOINING:
-            kind = "duel" if max(seats) == 2 else "tables"
-            head = say("tournament-joining", count=len(t.entrants), until=until)
-            return "\n".join((head, say("tournament-kind", kind=kind), say("tournament-pace", pace=t.pace)))
+            lacking = fewest(seats) - len(t.entrants)
+            head = say("tournament-joining", count=len(t.entrants), until=f"{until} (<t:{t.due_at // 1000}:t>)")
+            ready = say("tournament-lacking", missing=lacking) if lacking > 0 else say("tournament-ready")
+            return "\n".join((f"{head} {ready}", *_presence(t, say)))
         case Stage.PLAYING:
             return say("tournament-round", round=t.round, rounds=t.rounds, until=until)
         case Stage.PAUSE:
-            here = tuple(shown(e.name) for e in t.entrants if e.here_round == t.next_round)
             window = say("tournament-window", round=t.next_round, until=until)
-            return "\n".join((window, *([say("tournament-here", names=here)] if here else [])))
+            return "\n".join((window, *_presence(t, say)))
         case Stage.OVER:
             return say("tournament-over")
         case Stage.CANCELLED:
-            few = len(t.entrants) < fewest(seats)
-            return say("tournament-few" if few else "tournament-cancelled", fewest=fewest(seats))
+            least, here = fewest(seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
+            few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
+            return say(few or "tournament-cancelled", fewest=least, here=here)
+
+
+def _presence(t: Tournament, say: Say) -> list[str]:
+    """Return who is here for the next round, and for whom it waits."""
+    here = tuple(shown(e.name) for e in t.entrants if t.missing and e.here_round == t.next_round)
+    lines = [say("tournament-here", names=here)] if here else []
+    return lines + ([say("tournament-missing", names=tuple(shown(e.name) for e in t.missing))] if t.missing else [])
+
+
+def call(t: Tournament, title: str, say: Say) -> tuple[str, Button]:
+    """Return what asks people whether they are here."""
+    people = " ".join(f"<@{entrant.user_id}>" for entrant in t.missing)
+    text = say("tournament-call", people=people, title=title, round=t.next_round, until=_until(t))
+    return text, _here(t, say)
+
+
+def _here(t: Tournament, say: Say) -> Button:
+    return Button(say("tournament-i-am-here"), _id("here", t), "main", "👋")
 
 
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
@@ -100,13 +126,13 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 
 def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
-    points, is_away = points_of(one.points, say) if t.round else "", one.entrant.presence != Presence.IN
-    return picture.Row(one.rank if t.round else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
+    points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
+    return picture.Row(one.rank if t.has_results else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 
 def _in_words(t: Tournament, one: Standing, say: Say) -> str:
     name, away = plain(one.entrant.name), "no" if one.entrant.presence == Presence.IN else "yes"
-    if not t.round:
+    if not t.has_results:
         return f"{name}."
     points = _points_in_words(one.points, say)
     return say("tournament-row", rank=one.rank, name=name, points=points, places=_reach(t, one) or "none", away=away)
@@ -125,14 +151,16 @@ def _playing(match: Match, t: Tournament, say: Say) -> str:
     return say("tournament-table", link=link, names=names)
 
 
-def _buttons(t: Tournament, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...], ...]:
     if not t.stage.is_active:
         return ()
     row: list[Button] = []
     if t.may_join:
-        row.append(Button(say("tournament-join"), _id("join", t), "good", "🙋"))
-    if t.window_at is not None:
-        row.append(Button(say("tournament-i-am-here"), _id("here", t), "main", "👋"))
+        row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
+    if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
+        row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
+    if t.is_asking:
+        row.append(_here(t, say))
     elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
     row.append(Button(say("tournament-mine"), _id("mine", t), "plain", "🪑"))

@@ -10,10 +10,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.background.solos import Solos
-from bot.errors import GameError, NotAllowed, OperatorError
+from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
-from bot.games.plugin import Opens, Signs
+from bot.games.plugin import Opens, Signs, no_misses
 from bot.members.bells import BellStore
 from bot.members.days import DayStore
 from bot.members.evenings import EveningStore
@@ -27,10 +27,10 @@ from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
-from bot.text.words import LANGUAGES, command_text
+from bot.text.words import LANGUAGES, Say, command_text
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
-from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.bells import Bells
 from bot.ui.messages.boards import Boards
@@ -43,7 +43,9 @@ from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
+from bot.ui.pages.how_it_went import review_of
 from bot.ui.pages.lessons import learn_button
+from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, Plugin, title
 from bot.ui.tables.contract import check
@@ -158,7 +160,7 @@ class GameCog(commands.GroupCog, ActionsCog):
         super().__init__(services)
         self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
-        self.invitations = services.invitations
+        self.invitations, self._archive = services.invitations, services.archive
 
     async def cog_load(self) -> None:
         """Offer the game; OperatorError for one that breaks the contract."""
@@ -172,8 +174,9 @@ class GameCog(commands.GroupCog, ActionsCog):
         self.games.remove(self.plug.key)
 
     def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons."""
-        return dict.fromkeys(self.plug.buttons, self.pressed)
+        """Return the game's own buttons, and that of a finished game in which somebody missed something."""
+        missed = {} if self.plug.recap.misses is no_misses else {f"{self.plug.key}.missed": self.missed}
+        return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
 
     async def pressed(self, press: Press) -> None:
         """Do what a button means."""
@@ -189,6 +192,27 @@ class GameCog(commands.GroupCog, ActionsCog):
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)
+
+    async def missed(self, press: Press) -> None:
+        """Show privately what the person missed in a finished game."""
+        found = await self.missed_in(press, press.argument)
+        show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
+        await show(press.interaction, self.missed_page(found, say_to(press.interaction)))
+
+    def missed_page(self, missed: Missed, say: Say) -> Page:
+        """Return what a player missed; for games that say so."""
+        raise NotImplementedError
+
+    async def missed_in(self, press: Press, nth: str) -> Missed:
+        """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
+        session = await self.sessions.get(press.session)
+        seated, review = decisions.seat_of(session, press.person.id), review_of(session)
+        own = tuple(miss for miss in review.misses if miss.seat == seated.seat) if review else ()
+        if not own or seated.joined_late:
+            raise NotAllowed(f"{self.plug.key}-missed-none")
+        if not (nth.isdecimal() and int(nth) < len(own)):
+            raise InvalidInput
+        return Missed(session, own, int(nth), await self._archive.frames_of(session))
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""

@@ -30,19 +30,15 @@ from bot.ui.clicks.reply import (
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.presenter import Presenter
-from bot.ui.pages.alone import CHOOSE
+from bot.ui.pages.alone import CHOOSE, chosen, easiest
 from bot.ui.pages.board_buttons import HARDER
-from bot.ui.pages.lobby import FILL, NO_COMPUTER
+from bot.ui.pages.lobby import FILL, NO_COMPUTER, sealed
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, title
 from bot.ui.tables.questions import ask_to_leave, ask_which_game, ask_whom_to_remove, is_last_person
 
 log = logging.getLogger(__name__)
-
-SEATS_MOST = 10  # no table has as many
-SEAL_DIGITS = 16
-"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 
 
 class LobbyButtons:
@@ -83,7 +79,7 @@ class LobbyButtons:
         check_may_open(interaction, settings)
         plan = settings.completed(plan, language_here(interaction))
         if where.is_direct:
-            plan = replace(plan, pace="none", computers=plan.computers or self._easiest(plan.game))
+            plan = replace(plan, pace="none", computers=plan.computers or easiest(self._games.get(plan.game)))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
         self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
         self.limits.check_computers(hard + plan.computers.count("hard"))
@@ -98,16 +94,7 @@ class LobbyButtons:
         await self._post_board(session)
         return session
 
-    async def open_alone(self, interaction: Interaction, game: str) -> None:
-        """Open a table full of easy computer players, and start."""
-        await self._play_alone(interaction, Plan(game, computers=self._easiest(game)))
-
-    def _easiest(self, game: str) -> tuple[Level, ...]:
-        """Return the computer players of a person who has not chosen any."""
-        plugin = self._games.get(game)
-        return plugin.levels[:1] * computers.missing(plugin.game, 1)
-
-    async def _play_alone(self, interaction: Interaction, plan: Plan) -> None:
+    async def open_alone(self, interaction: Interaction, plan: Plan) -> None:
         """Open a table with computer players only, and start: the same lobby, which is a game at once."""
         session = await self.open(interaction, plan)
         update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
@@ -129,7 +116,7 @@ class LobbyButtons:
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
         if self._games.get(session.game).game.has_chance:
-            lines.append(say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS]))
+            lines.append(sealed(session, say))
         return "\n".join(lines)
 
     async def join(self, press: Press) -> None:
@@ -167,17 +154,12 @@ class LobbyButtons:
     async def choose_alone(self, press: Press) -> None:
         """Let so many computer players of a level sit down, in the place of those before."""
         session, user_id = await self._sessions.get(press.session), press.person.id
-        wanted, _, number = press.value.partition(":")
-        plugin = self._games.get(session.game)
-        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
-        if level is None or number not in map(str, range(SEATS_MOST)):
-            raise InvalidInput
-        if level == "hard":
-            _, hard = await self._sessions.hosted(user_id)
-            self.limits.check_computers(hard + int(number) - computers.levels_of(session.seats).count("hard"))
-        await self._show(
-            press, await self._sessions.do(session.id, decisions.play_against, user_id, level, int(number))
-        )
+        levels = chosen(self._games.get(session.game), press.value)
+        if hard := levels.count("hard"):
+            _, before = await self._sessions.hosted(user_id)
+            self.limits.check_computers(before + hard - computers.levels_of(session.seats).count("hard"))
+        update = await self._sessions.do(session.id, decisions.play_against, user_id, levels)
+        await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
         """Ask the host whom to remove."""
@@ -250,7 +232,7 @@ class LobbyButtons:
         levels = computers.harder(session.seats, plugin.levels) if is_harder else computers.levels_of(session.seats)
         plan = Plan(session.game, session.language, options, session.pace, levels)
         if session.is_alone:
-            await self._play_alone(press.interaction, plan)
+            await self.open_alone(press.interaction, plan)
         else:
             await self.open(press.interaction, plan, guests)
 

@@ -6,10 +6,8 @@ from bot.ui.clicks.permissions import is_manager
 from bot.ui.clicks.reply import Interaction, say_to, show_privately
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import Button, Page
+from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
 from bot.ui.pages.screen import Plugin, title
-
-BUTTONS_IN_ROW = 5
 
 
 async def ask_to_leave(interaction: Interaction, session: Session) -> None:

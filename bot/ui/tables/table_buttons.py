@@ -70,7 +70,8 @@ class TableButtons:
         text = explain(session, self._sessions.view(session, None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
-        tip = await self._tips.lines(session, press.person.id, say)
+        is_told = plugin.screen.private is not None and plugin.screen.hand_retells  # the hand has the tip
+        tip = () if is_told else await self._tips.lines(session, press.person.id, say)
         await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}", *tip)))
 
     async def since(self, press: Press) -> None:

@@ -60,7 +60,7 @@ def cover(names: Sequence[str]) -> Drawing:
         else:
             board.put("aus_die_maus/free", *layout.chip)
     for at, mouse in enumerate((*range(SEATS[-1]), WHITE)):
-        board.center(running(mouse, 78), 126 + 118 * at, STRIP_Y)
+        board.center(running(mouse, 64), 126 + 118 * at, STRIP_Y - 4)
     return board
 
 

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.text.words import Say
-from bot.ui.pages.news import MOST_LINES
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import Moved, Stayed
 from cogs.aus_die_maus.screen.mice import marked_briefly
@@ -12,23 +11,16 @@ from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_l
 
 
 def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return what happened with as few lines and words as can be.
-
-    Of more lines than there is room for the oldest are left out, but not who got the cheeses of the last round.
-    """
+    """Return what happened with as few lines and words as can be."""
     lines: list[str] = []
-    round_at = None
     for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
         part = list(group)
         paid = [event for event in part if isinstance(event, Paid)]
         began = next((event for event in part if isinstance(event, RoundBegan)), None)
         if is_round_end and paid and began:
-            round_at = len(lines)
             lines.append(_note_round(paid, began, names, say))
         else:
             lines += line_by_line(part, view, names, say, _note_run)
-    if round_at is not None and round_at < len(lines) - MOST_LINES:
-        return [lines[round_at], *lines[1 - MOST_LINES :]]
     return lines
 
 

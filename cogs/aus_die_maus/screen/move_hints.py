@@ -9,7 +9,7 @@ from cogs.aus_die_maus.screen.mice import in_label, in_text
 
 RANKS = {1: "first", 2: "second"}
 DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
-FEW = 38
+FEW = 34
 """So many letters of a label stand on a phone."""
 
 

@@ -44,7 +44,7 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
             hinted = (
                 (step(choice, say), say("semicolon").join(hints(choice, view, names, say))) for choice in view.choices
             )
-            lines = (f"**{move}** · {hint}" for move, hint in hinted if hint)
+            lines = (f"-# **{move}** · {hint}" for move, hint in hinted if hint)
             assert view.thrown is not None, "moves come from a throw"
             dice = _dice(view.thrown.dice, say)
             return "\n".join((say("aus_die_maus-choose", who=who, dice=dice), *lines))

@@ -10,7 +10,7 @@ from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
-from bot.ui.pages.news import earlier
+from bot.ui.pages.news import clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
@@ -59,8 +59,8 @@ def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
     paid = [event for event in ended.last if isinstance(event, Paid)]
     story = [event for event in ended.last if not isinstance(event, Paid)]
-    small = earlier(session, GAME, view, view.last, _brief_news, say)
-    above = "\n".join((f"## {head}", *small, *narrate_events(story, view, names, say)))
+    before = earlier(session, GAME, view, view.last, _brief_news, say)
+    above = "\n".join((f"## {head}", *clipped(before, narrate_events(story, view, names, say))))
     turn, first = "computer" if is_for_computer else "person", marked(view.order[0], names, say, begins=True)
     on = say("aus_die_maus-rest", who=first, number=view.number, turn=turn)
     action = "aus_die_maus.next" if is_for_computer else "aus_die_maus.roll"
@@ -77,7 +77,8 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 
 def _ending(session: Session, view: View, say: Say) -> str:
-    return f"{narrate_turn(view, session.names, say)}\n\n{narrate_result(view, session.names, say)}"
+    small = "\n".join(f"-# {line}" for line in narrate_events(view.last, view, session.names, say))
+    return f"{small}\n\n{narrate_result(view, session.names, say)}"
 
 
 def _drawing(session: Session, view: View, say: Say) -> Picture:
@@ -88,9 +89,11 @@ def _drawing(session: Session, view: View, say: Say) -> Picture:
 
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     """Yield what happened, line by line, but not the throw from which a player chooses: it is in the task."""
-    yield from earlier(session, GAME, view, view.last, _brief_news, say)
+    before = earlier(session, GAME, view, view.last, _brief_news, say)
     lines = narrate_events(view.last, view, session.names, say)
-    yield from lines[:-1] if view.phase == "moving" and not who_thinks(session, say) else lines
+    if view.phase == "moving" and not who_thinks(session, say):
+        lines.pop()
+    yield from lines if any(isinstance(event, Paid) for event in view.last) else clipped(before, lines)
     if seats := _without_choice(session):
         names = tuple(marked(seat, session.names, say) for seat in seats)
         yield f"-# {say('aus_die_maus-only-move', names=names)}"
@@ -182,8 +185,7 @@ def _what_to_do(session: Session, view: View, say: Say) -> str:
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones,
-    the one into the trap last.
+    """Yield a button for the throw, and one to take back; after it one for each move, the one into the trap last.
 
     While a computer thinks, there is nothing to press but what takes a move back.
     """
@@ -193,10 +195,15 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     is_rolling = view.phase == "rolling" and not is_for_computer
     if row := (*((roll,) if is_rolling else ()), *((back,) if view.may_take_back is not None else ())):
         yield row
-    for choice in () if is_for_computer else sorted(view.choices, key=_ends_in_trap):
-        custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
-        style = "plain" if _ends_in_trap(choice) else "good"
-        yield (Button(label(choice, view, session.names, say), custom_id, style, sign(choice)),)
+    choices = () if is_for_computer else sorted(view.choices, key=_ends_in_trap)
+    if moves := tuple(_move_button(session, view, say, choice) for choice in choices):
+        yield moves
+
+
+def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
+    custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
+    style = "plain" if _ends_in_trap(choice) else "good"
+    return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
 
 
 def _ends_in_trap(choice: Choice) -> bool:

@@ -147,9 +147,9 @@ aus_die_maus-only-move = ⏩ Nur ein Zug war möglich und ist schon gemacht: { $
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast.
-       *[computer] { $who } beginnt Runde { $number }. Drück auf ▶️, wenn du alles gesehen hast; nach einer Minute geht es von selbst weiter.
+    -# { $turn ->
+        [person] { $who } beginnt Runde { $number }: Drück auf ▶️.
+       *[computer] { $who } beginnt Runde { $number }: Drück auf ▶️ oder warte eine Minute.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -178,12 +178,12 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } kommt auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] dort sitzen mehrere: niemand wird geschubst
-       *[finish] die Maus dort bleibt sitzen: Ins Ziel schubst ihr euch gegenseitig nicht
+        [crowd] dort sitzen mehrere: kein Schubsen
+       *[finish] ins Ziel wird niemand geschubst
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
+aus_die_maus-hint-trapped = du sitzt fest: kein Käse
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
@@ -361,3 +361,19 @@ aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $y
 aus_die_maus-zero-stays = Bei 0 bleibst du sitzen, auch rückwärts. Wähle die 0 ohne Richtung.
 aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, direkt vor dem Ziel; du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.
+
+## Was habe ich übersehen?
+
+aus_die_maus-missed-line =
+    { $nth }. Runde { $round }, { $space ->
+        [0] am Start
+       *[other] auf Feld { $space }
+    }: **{ $best }** statt { $made } · { $quarters ->
+        [1] ein Viertel Käse
+        [2] ein halber Käse
+        [3] drei Viertel Käse
+        [4] ein ganzer Käse
+       *[5] mehr als ein Käse
+    }
+aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
+aus_die_maus-missed-none = Kein Zug von dir hat dich in diesem Spiel viel Käse gekostet.

@@ -143,13 +143,13 @@ aus_die_maus-throw =
         [both] roll the dice!
        *[yellow] roll the yellow die!
     }
-aus_die_maus-only-move = ⏩ Only one move was possible for { $names }, so it was made right away.
+aus_die_maus-only-move = ⏩ Only one move, already made: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } begins round { $number }. Press ▶️ when you’ve seen enough.
-       *[computer] { $who } begins round { $number }. Press ▶️ when you’ve seen enough; after a minute it goes on by itself.
+    -# { $turn ->
+        [person] { $who } begins round { $number }: press ▶️.
+       *[computer] { $who } begins round { $number }: press ▶️, or wait a minute.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
@@ -178,12 +178,12 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } moves to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] several mice are there, so nobody gets shoved
-       *[finish] the mouse there stays put: players never shove each other across the finish line
+        [crowd] several mice there: nobody is shoved
+       *[finish] nobody is shoved across the finish line
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
-aus_die_maus-hint-trapped = you’re caught in the trap, without cheese
+aus_die_maus-hint-trapped = you’re trapped: no cheese
 aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->
@@ -356,3 +356,19 @@ aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die cou
 aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
 aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
 aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.
+
+## What did I miss?
+
+aus_die_maus-missed-line =
+    { $nth }. Round { $round }, { $space ->
+        [0] at the start
+       *[other] on space { $space }
+    }: **{ $best }** instead of { $made } · { $quarters ->
+        [1] a quarter of a cheese
+        [2] half a cheese
+        [3] three quarters of a cheese
+        [4] a whole cheese
+       *[5] more than a cheese
+    }
+aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-none = No move of yours cost you much cheese in this game.

@@ -143,13 +143,13 @@ aus_die_maus-throw =
         [both] lance les dés !
        *[yellow] lance le dé jaune !
     }
-aus_die_maus-only-move = ⏩ Un seul coup possible pour { $names } : il s’est joué tout seul.
+aus_die_maus-only-move = ⏩ Un seul coup possible, déjà joué : { $names }.
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu.
-       *[computer] { $who } commence la manche { $number }. Appuie sur ▶️ quand tu as tout vu ; sinon, ça continue tout seul au bout d’une minute.
+    -# { $turn ->
+        [person] { $who } commence la manche { $number } : appuie sur ▶️.
+       *[computer] { $who } commence la manche { $number } : appuie sur ▶️, ou attends une minute.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
@@ -178,8 +178,8 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
-       *[finish] la souris qui est là ne bouge pas : entre joueurs, on ne se bouscule pas jusqu’à l’arrivée
+        [crowd] plusieurs souris là : on ne bouscule pas
+       *[finish] on ne bouscule personne à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -360,3 +360,19 @@ aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : {
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
 aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.
+
+## Qu’ai-je manqué ?
+
+aus_die_maus-missed-line =
+    { $nth }. Manche { $round }, { $space ->
+        [0] au départ
+       *[other] sur la case { $space }
+    } : **{ $best }** au lieu de { $made } · { $quarters ->
+        [1] un quart de fromage
+        [2] un demi-fromage
+        [3] trois quarts de fromage
+        [4] un fromage entier
+       *[5] plus d’un fromage
+    }
+aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
+aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.

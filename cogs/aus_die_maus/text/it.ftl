@@ -143,13 +143,13 @@ aus_die_maus-throw =
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: l’ho fatta subito io.
+aus_die_maus-only-move = ⏩ Una sola mossa possibile, già fatta: { $names }.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
-    { $turn ->
-        [person] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto.
-       *[computer] { $who } comincia il round { $number }. Premi ▶️ quando hai visto tutto; dopo un minuto il gioco continua da solo.
+    -# { $turn ->
+        [person] { $who } comincia il round { $number }: premi ▶️.
+       *[computer] { $who } comincia il round { $number }: premi ▶️ o aspetta un minuto.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
@@ -178,8 +178,8 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] lì ci sono più topi: non si spinge nessuno
-       *[finish] il topo che è lì non si muove: tra giocatori non ci si spinge fin nel traguardo
+        [crowd] lì ci sono più topi: niente spinte
+       *[finish] nessuno viene spinto oltre il traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -356,3 +356,19 @@ aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo:
 aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
 aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca { $spaces }.
+
+## Che cosa mi è sfuggito?
+
+aus_die_maus-missed-line =
+    { $nth }. Round { $round }, { $space ->
+        [0] alla partenza
+       *[other] sulla casella { $space }
+    }: **{ $best }** invece di { $made } · { $quarters ->
+        [1] un quarto di formaggio
+        [2] mezzo formaggio
+        [3] tre quarti di formaggio
+        [4] un formaggio intero
+       *[5] più di un formaggio
+    }
+aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.

@@ -45,6 +45,9 @@ from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, Pen, card_
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
+EARLY = 3
+"""As long as piles have so many cards, the hand says what the signs below them mean."""
+
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
@@ -200,7 +203,8 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         for at, card, _ in _each_card(view, pen)
     )
     if slot is None:
-        yield f"-# {pen.say('heul_doch-choose')}"
+        is_early = sum(view.heights) <= EARLY * len(view.heights)
+        yield f"-# {pen.say('heul_doch-choose', explained='yes' if is_early else 'no')}"
         return
     held = view.hand[slot]
     why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)

@@ -211,7 +211,11 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = **Wähle eine Karte** und danach, wohin sie soll. Was geht, verrät das Zeichen darunter: nach nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
+heul_doch-choose =
+    { "**" }Wähle eine Karte** und danach, wohin sie soll.{ $explained ->
+        [yes] {" "}Was geht, verrät das Zeichen darunter: nach nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
+       *[no] { "" }
+    }
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }

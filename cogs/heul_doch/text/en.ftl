@@ -205,7 +205,11 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: next door, onto your own pile, or face down as an onion.
+heul_doch-choose =
+    { "**" }Pick a card**, then where it goes.{ $explained ->
+        [yes] {" "}The symbol below each card shows where it can go: next door, onto your own pile, or face down as an onion.
+       *[no] { "" }
+    }
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }

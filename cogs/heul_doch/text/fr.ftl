@@ -203,7 +203,11 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = **Choisis une carte**, puis sa place. Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
+heul_doch-choose =
+    { "**" }Choisis une carte**, puis sa place.{ $explained ->
+        [yes] {" "}Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
+       *[no] { "" }
+    }
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }

@@ -205,7 +205,11 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = **Scegli una carta**, poi dove metterla. Il segno sotto ogni carta te lo dice: da un vicino, sulla tua pila o coperta, come cipolla.
+heul_doch-choose =
+    { "**" }Scegli una carta**, poi dove metterla.{ $explained ->
+        [yes] {" "}Il segno sotto ogni carta te lo dice: da un vicino, sulla tua pila o coperta, come cipolla.
+       *[no] { "" }
+    }
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se si abbina alla tua pila
        *[other] { "" }

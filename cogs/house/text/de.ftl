@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Tisch eröffnen
 house-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
-house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel? Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel?
 house-learn-menu = Ein Spiel lernen …
-house-alone-menu = Allein spielen …
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
@@ -45,40 +44,40 @@ house-me = ich
     .about = Ob und wo ich dir Bescheid sage und was du siehst: Karten, Tipps, Bilder
 house-me-head =
     ### Deine Einstellungen
-    Sie gelten in jedem Spiel und auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
-house-reminders-menu = Wenn eine Partie auf mich wartet …
+    -# Für alle deine Partien, auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
+house-reminders-about = Bescheid, wenn eine Partie auf mich wartet
 house-reminders =
-    { $where ->
-        [channel] Sag mir im Kanal Bescheid
-        [dm] Sag mir per Direktnachricht Bescheid
-       *[off] Sag mir nicht Bescheid
+    { $chosen ->
+        [channel] Im Kanal
+        [dm] Per Direktnachricht
+       *[off] Gar nicht
     }
-house-hands-menu = Meine Karten …
+house-hands-about = Meine Karten bekomme ich
 house-hands =
-    { $where ->
-        [dm] Schick mir meine Karten auch per Direktnachricht
-       *[channel] Zeig mir meine Karten im Kanal, nur für mich
+    { $chosen ->
+        [channel] Im Kanal, nur für mich
+       *[dm] Auch per Direktnachricht
     }
 
-house-tips-menu = Tipps in meinen ersten Partien …
+house-tips-about = Tipps in meinen ersten Partien
 house-tips =
-    { $wanted ->
-        [on] Erklär mir, was zum ersten Mal passiert
-       *[off] Keine Tipps
+    { $chosen ->
+        [on] An
+       *[off] Aus
     }
 
-house-words-menu = Was meine Hand zeigt …
+house-words-about = Meine Hand zeigt
 house-words =
-    { $how ->
-        [words] Worte, für Screenreader
-       *[pictures] Bilder
+    { $chosen ->
+        [pictures] Bilder
+       *[words] Worte
     }
-house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
+house-words-more = -# *Worte* sind für Screenreader. Jedes Spiel hat außerdem den Befehl `vorlesen`, zum Beispiel `/maunz vorlesen`: der Spieltisch in Worten, mit allen Knöpfen, nur für dich.
 
-house-invitations-menu = Einladungen …
+house-invitations-about = Einladungen an Tische
 house-invitations =
-    { $wanted ->
-        [on] Andere dürfen mich an ihren Tisch einladen
+    { $chosen ->
+        [on] Erlaubt
        *[off] Niemand lädt mich ein
     }
 
@@ -87,11 +86,11 @@ house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
 
-house-day-menu = Rätsel oder Partie des Tages …
+house-day-about = Jeden Tag eine Nachricht zu `/heute`
 house-day =
-    { $wanted ->
-        [on] /heute: jeden Tag eine Direktnachricht
-       *[off] /heute: keine Nachricht
+    { $chosen ->
+        [on] An
+       *[off] Aus
     }
 
 ## Der Server
@@ -100,51 +99,63 @@ house-server = server
     .about = Die Tische dieses Servers, für seine Admins
 house-server-head =
     ### Die Tische dieses Servers
-    So fangen neue Tische an. Sprache und Tempo kann jeder Tisch trotzdem für sich wählen.
-house-server-language = Sprache der Spieltische
-house-server-discord = Die Sprache des Servers in Discord
-house-server-pace = Tempo
-house-server-where = **Wo darf man Tische eröffnen?** In den gewählten Kanälen und ihren Threads; wählst du keinen, überall. { $gone ->
+    -# Für neue Tische. Sprache und Tempo kann jeder Tisch trotzdem für sich wählen.
+house-server-language = **Sprache der Spieltische**
+house-server-discord = Wie in Discord
+house-server-pace = **Tempo: Zeit für jede Entscheidung**
+house-server-where =
+    { "**" }Kanäle für Tische**
+    -# Mit ihren Threads. Leer heißt: alle. { $gone ->
         [yes] Die gewählten Kanäle gibt es nicht mehr: Nimm andere oder leere die Liste.
        *[no] { "" }
     }
 house-server-channels = Alle Kanäle
-house-server-openers = **Wer darf Tische eröffnen?** Dazusetzen dürfen sich alle. { $none ->
+house-server-openers =
+    { "**" }Wer Tische eröffnen darf**
+    -# Dazusetzen dürfen sich alle. { $none ->
         [yes] Wähle eine Rolle: Bis dahin dürfen es nur die Admins.
        *[no] { "" }
     }
-house-server-openers-menu = Wer Tische eröffnen darf
 house-server-who =
     { $who ->
         [everyone] Alle
-        [roles] Alle mit einer dieser Rollen und die Admins
+        [roles] Rollen und die Admins
        *[managers] Nur die Admins
     }
 house-server-roles = Rollen
-house-server-more = **Erinnerungen** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet, auch in laufenden Partien. Die **Vorschau** verrät bei *maunz.* schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
+house-server-calls-about =
+    { "**" }Erinnerungen in Kanälen**
+    -# Wenn eine Partie auf jemanden wartet, auch in laufenden Partien.
+house-server-hints-about =
+    { "**" }Vorschau bei *maunz.***
+    -# Was ein Zug bringt, schon bevor man ihn macht. Das entscheidet jeder Tisch für sich.
 house-server-calls =
-    { $now ->
-        [on] Erinnerungen im Kanal: ja
-       *[off] Erinnerungen im Kanal: nein
+    { $chosen ->
+        [on] An
+       *[off] Aus
     }
 house-server-hints =
-    { $now ->
-        [on] Vorschau: erlaubt
-       *[off] Vorschau: nicht erlaubt
+    { $chosen ->
+        [on] Erlaubt
+       *[off] Nicht erlaubt
     }
-house-server-day = **Kanal für die Nachricht des Tages**: wer bei `/heute` wie gut war. Sie kommt, sobald jemand fertig ist, höchstens eine am Tag. Leer heißt: keine.
+house-server-day =
+    { "**" }Nachricht des Tages**
+    -# Wer wie gut war bei `/heute`, höchstens eine Nachricht am Tag. Leer heißt: keine.
 house-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
-house-server-bell = Die **Glocke** läutet für alle, die das möchten, wenn an einem Tisch ein Platz frei ist: für höchstens zehn Personen auf einmal, für jede höchstens einmal in drei Stunden. { $calls ->
+house-server-bell =
+    { "**" }Glocke**
+    -# Sie läutet für alle, die das möchten, wenn an einem Tisch ein Platz frei ist: für höchstens zehn Personen auf einmal, für jede höchstens einmal in drei Stunden. { $calls ->
         [off] Gerade bleibt sie still, weil Erinnerungen in Kanälen aus sind.
        *[on] { "" }
     }
 house-server-bells =
-    { $now ->
-        [on] Glocke: an
-       *[off] Glocke: aus
+    { $chosen ->
+        [on] An
+       *[off] Aus
     }
 house-server-bell-rooms = Glocke in allen Kanälen
 no-bell-channel = In { $channels } darf ich nichts schreiben, also könnte dort keine Glocke läuten. Lass mich dort erst mitlesen und schreiben.

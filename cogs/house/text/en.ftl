@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Open a table
 house-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
-house-alone-which = 😺 **Alone against the computer:** which game? It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+house-alone-which = 😺 **Alone against the computer:** which game?
 house-learn-menu = Learn a game…
-house-alone-menu = Play alone…
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
@@ -45,40 +44,40 @@ house-me = me
     .about = Where I ping you, and where you get your cards
 house-me-head =
     ### Your settings
-    They apply to every game and every server. I speak the language your Discord is set to.
-house-reminders-menu = When a game is waiting for me…
+    -# For all your games, in every server. I speak the language of your Discord.
+house-reminders-about = Ping me when a game is waiting
 house-reminders =
-    { $where ->
-        [channel] Ping me in the channel
-        [dm] Ping me by direct message
-       *[off] Don’t ping me
+    { $chosen ->
+        [channel] In the channel
+        [dm] By direct message
+       *[off] Not at all
     }
-house-hands-menu = My cards…
+house-hands-about = I get my cards
 house-hands =
-    { $where ->
-        [dm] Also send me my cards by direct message
-       *[channel] Show me my cards privately in the channel
+    { $chosen ->
+        [channel] Privately in the channel
+       *[dm] Also by direct message
     }
 
-house-tips-menu = Tips in my first games…
+house-tips-about = Tips in my first games
 house-tips =
-    { $wanted ->
-        [on] Explain things the first time they happen
-       *[off] No tips
+    { $chosen ->
+        [on] On
+       *[off] Off
     }
 
-house-words-menu = What my hand shows…
+house-words-about = My hand shows
 house-words =
-    { $how ->
-        [words] Words, for screen readers
-       *[pictures] Pictures
+    { $chosen ->
+        [pictures] Pictures
+       *[words] Words
     }
-house-words-more = -# The board comes in words too: each game has a `read` command, for example `/maunz read`. Only you can see it, and all the buttons are there.
+house-words-more = -# *Words* are for screen readers. Each game also has a `read` command, such as `/maunz read`: the board in words, with its buttons, just for you.
 
-house-invitations-menu = Invitations…
+house-invitations-about = Invitations to tables
 house-invitations =
-    { $wanted ->
-        [on] Others can invite me to their tables
+    { $chosen ->
+        [on] Allowed
        *[off] Nobody invites me
     }
 
@@ -87,11 +86,11 @@ house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
 
-house-day-menu = Puzzle or deal of the day…
+house-day-about = A message for each day’s `/today`
 house-day =
-    { $wanted ->
-        [on] /today: a direct message each day
-       *[off] /today: no message
+    { $chosen ->
+        [on] On
+       *[off] Off
     }
 
 ## The server
@@ -100,51 +99,63 @@ house-server = server
     .about = Set up this server’s tables, for its admins
 house-server-head =
     ### This server’s tables
-    These settings are for new tables. Each one can still choose its own language and pace.
-house-server-language = Language of the boards
-house-server-discord = The server’s language in Discord
-house-server-pace = Pace
-house-server-where = **Channels for tables**, threads included. Leave it empty for all channels. { $gone ->
+    -# For new tables. Each one can still choose its own language and pace.
+house-server-language = **Language of the boards**
+house-server-discord = As in Discord
+house-server-pace = **Pace: time for each decision**
+house-server-where =
+    { "**" }Channels for tables**
+    -# With their threads. Leave it empty for all. { $gone ->
         [yes] The ones you chose no longer exist: choose others, or clear the list.
        *[no] { "" }
     }
 house-server-channels = All channels
-house-server-openers = **Who can open tables.** Everyone can join them. { $none ->
+house-server-openers =
+    { "**" }Who can open tables**
+    -# Everyone can join them. { $none ->
         [yes] Choose a role: until then, only the admins can.
        *[no] { "" }
     }
-house-server-openers-menu = Who can open tables
 house-server-who =
     { $who ->
         [everyone] Everyone
-        [roles] People with one of these roles, and the admins
-       *[managers] Only the server’s admins
+        [roles] Roles, and the admins
+       *[managers] Only the admins
     }
 house-server-roles = Roles
-house-server-more = **Pings** are the short messages in a channel for players whose turn it is, in running games too. **Hints** show what a move in *maunz.* would win before you make it; each table decides for itself.
+house-server-calls-about =
+    { "**" }Pings in channels**
+    -# When a game is waiting for somebody; in running games, too.
+house-server-hints-about =
+    { "**" }Hints in *maunz.***
+    -# What a move would win, before you make it. Each table decides for itself.
 house-server-calls =
-    { $now ->
-        [on] Pings in channels: on
-       *[off] Pings in channels: off
+    { $chosen ->
+        [on] On
+       *[off] Off
     }
 house-server-hints =
-    { $now ->
-        [on] Hints: allowed
-       *[off] Hints: not allowed
+    { $chosen ->
+        [on] Allowed
+       *[off] Not allowed
     }
-house-server-day = **Channel for the message of the day**: how everyone did at `/today`. It appears once somebody has finished, at most one a day. Leave it empty for none.
+house-server-day =
+    { "**" }Message of the day**
+    -# Who did how well at `/today`, at most one message a day. Leave it empty for none.
 house-server-day-channel = No message
 no-day-channel = I can’t write there: choose a channel where I may see and send messages.
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
 
-house-server-bell = **Bells** ping people who asked for it when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
+house-server-bell =
+    { "**" }Bells**
+    -# They ping people who asked for it when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
         [off] They’re silent for now, since pings in channels are off.
        *[on] { "" }
     }
 house-server-bells =
-    { $now ->
-        [on] Bells: on
-       *[off] Bells: off
+    { $chosen ->
+        [on] On
+       *[off] Off
     }
 house-server-bell-rooms = Bells in all channels
 no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me see the channel and send messages first.

@@ -24,9 +24,8 @@ house-seats =
     }
 house-play = Ouvrir une table
 house-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
-house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ? La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ?
 house-learn-menu = Apprendre un jeu…
-house-alone-menu = Jouer en solo…
 house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
@@ -45,40 +44,40 @@ house-me = moi
     .about = Où je te préviens, et où tu reçois tes cartes
 house-me-head =
     ### Tes réglages
-    Ils valent pour tous les jeux et tous les serveurs. Je parle la langue de ton Discord.
-house-reminders-menu = Quand une partie m’attend…
+    -# Pour toutes tes parties, sur tous les serveurs. Je parle la langue de ton Discord.
+house-reminders-about = Me prévenir quand une partie m’attend
 house-reminders =
-    { $where ->
-        [channel] Préviens-moi dans le salon
-        [dm] Préviens-moi par message privé
-       *[off] Ne me préviens pas
+    { $chosen ->
+        [channel] Dans le salon
+        [dm] Par message privé
+       *[off] Jamais
     }
-house-hands-menu = Mes cartes…
+house-hands-about = Je reçois mes cartes
 house-hands =
-    { $where ->
-        [dm] Envoie-moi mes cartes par message privé aussi
-       *[channel] Montre-moi mes cartes dans le salon, en privé
+    { $chosen ->
+        [channel] Dans le salon, en privé
+       *[dm] Aussi par message privé
     }
 
-house-tips-menu = Conseils dans mes premières parties…
+house-tips-about = Conseils dans mes premières parties
 house-tips =
-    { $wanted ->
-        [on] Explique-moi ce qui arrive pour la première fois
-       *[off] Pas de conseils
+    { $chosen ->
+        [on] Oui
+       *[off] Non
     }
 
-house-words-menu = Ce que ma main montre…
+house-words-about = Ma main montre
 house-words =
-    { $how ->
-        [words] Du texte, pour un lecteur d’écran
-       *[pictures] Des images
+    { $chosen ->
+        [pictures] Des images
+       *[words] Du texte
     }
-house-words-more = -# Le plateau existe aussi en version texte : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
+house-words-more = -# *Du texte*, c’est pour les lecteurs d’écran. Chaque jeu a aussi sa commande `lire`, par exemple `/maunz lire` : le plateau en texte, avec ses boutons, rien que pour toi.
 
-house-invitations-menu = Invitations…
+house-invitations-about = Les invitations à une table
 house-invitations =
-    { $wanted ->
-        [on] On peut m’inviter à une table
+    { $chosen ->
+        [on] Autorisées
        *[off] Personne ne peut m’inviter
     }
 
@@ -87,11 +86,11 @@ house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
 
-house-day-menu = Message de chaque jour…
+house-day-about = Un message par jour pour `/jour`
 house-day =
-    { $wanted ->
-        [on] /jour : un message privé chaque jour
-       *[off] /jour : pas de message
+    { $chosen ->
+        [on] Oui
+       *[off] Non
     }
 
 ## Le serveur
@@ -100,51 +99,63 @@ house-server = serveur
     .about = Les réglages des tables de ce serveur, pour l’équipe qui le gère
 house-server-head =
     ### Les tables de ce serveur
-    Ces réglages valent pour les nouvelles tables. On peut toujours donner à chacune une autre langue et un autre rythme.
-house-server-language = Langue des plateaux
-house-server-discord = La langue du serveur dans Discord
-house-server-pace = Rythme
-house-server-where = **Salons où l’on peut ouvrir des tables**, fils compris. Si tu n’en choisis aucun, on peut en ouvrir partout. { $gone ->
+    -# Pour les nouvelles tables. Chacune peut toujours choisir une autre langue et un autre rythme.
+house-server-language = **Langue des plateaux**
+house-server-discord = Comme dans Discord
+house-server-pace = **Rythme : le temps pour décider**
+house-server-where =
+    { "**" }Salons pour les tables**
+    -# Fils compris. Vide : tous. { $gone ->
         [yes] Les salons choisis n’existent plus : choisis-en d’autres, ou vide la liste.
        *[no] { "" }
     }
 house-server-channels = Tous les salons
-house-server-openers = **Qui peut ouvrir des tables ?** S’y asseoir reste possible pour tout le monde. { $none ->
+house-server-openers =
+    { "**" }Qui peut ouvrir des tables ?**
+    -# S’y asseoir reste possible pour tout le monde. { $none ->
         [yes] Choisis un rôle : d’ici là, seule l’équipe du serveur peut en ouvrir.
        *[no] { "" }
     }
-house-server-openers-menu = Qui peut ouvrir des tables ?
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] L’équipe du serveur et certains rôles
+        [roles] L’équipe et certains rôles
        *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les rappels** préviennent, dans le salon, les joueurs qu’une partie attend ; ce réglage vaut aussi pour les parties en cours. **Les indices** de *maunz.* annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide.
+house-server-calls-about =
+    { "**" }Rappels dans les salons**
+    -# Quand une partie attend quelqu’un, dans les parties en cours aussi.
+house-server-hints-about =
+    { "**" }Indices dans *maunz.***
+    -# Ce qu’un coup rapporte, avant de le jouer. Chaque table décide.
 house-server-calls =
-    { $now ->
-        [on] Rappels dans les salons : activés
-       *[off] Rappels dans les salons : désactivés
+    { $chosen ->
+        [on] Oui
+       *[off] Non
     }
 house-server-hints =
-    { $now ->
-        [on] Indices : autorisés
-       *[off] Indices : désactivés
+    { $chosen ->
+        [on] Autorisés
+       *[off] Interdits
     }
-house-server-day = **Salon du message du jour** : les résultats de `/jour`. Le message paraît dès que quelqu’un a fini, une fois par jour au plus. Sans salon, pas de message.
+house-server-day =
+    { "**" }Message du jour**
+    -# Les résultats de `/jour`, un message par jour au plus. Vide : aucun.
 house-server-day-channel = Aucun message
 no-day-channel = Je ne peux pas écrire là-bas : choisis un salon où je peux voir et envoyer des messages.
 house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
-house-server-bell = La **cloche** prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et jamais la même deux fois en trois heures. { $calls ->
+house-server-bell =
+    { "**" }Cloche**
+    -# Elle prévient les personnes qui le souhaitent quand une table a une place libre : dix personnes au plus, et jamais la même deux fois en trois heures. { $calls ->
         [off] Elle se tait pour l’instant, car les rappels dans les salons sont désactivés.
        *[on] { "" }
     }
 house-server-bells =
-    { $now ->
-        [on] Cloche : activée
-       *[off] Cloche : désactivée
+    { $chosen ->
+        [on] Oui
+       *[off] Non
     }
 house-server-bell-rooms = Cloche dans tous les salons
 no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord voir le salon et y envoyer des messages.

@@ -28,9 +28,8 @@ house-seats =
     }
 house-play = Apri un tavolo
 house-learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
-house-alone-which = 😺 **In solitario contro il computer:** quale gioco? Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+house-alone-which = 😺 **In solitario contro il computer:** quale gioco?
 house-learn-menu = Impara un gioco…
-house-alone-menu = In solitario…
 house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
@@ -49,40 +48,40 @@ house-me = io
     .about = Dove ti avviso, e dove ricevi le tue carte
 house-me-head =
     ### Le tue impostazioni
-    Valgono per tutti i giochi e tutti i server. Parlo la lingua del tuo Discord.
-house-reminders-menu = Quando una partita mi aspetta…
+    -# Per tutte le tue partite, in tutti i server. Parlo la lingua del tuo Discord.
+house-reminders-about = Avvisami quando una partita mi aspetta
 house-reminders =
-    { $where ->
-        [channel] Avvisami nel canale
-        [dm] Avvisami con un messaggio diretto
-       *[off] Non avvisarmi
+    { $chosen ->
+        [channel] Nel canale
+        [dm] Con un messaggio diretto
+       *[off] Mai
     }
-house-hands-menu = Le mie carte…
+house-hands-about = Ricevo le mie carte
 house-hands =
-    { $where ->
-        [dm] Mandami le carte anche con un messaggio diretto
-       *[channel] Mostrami le carte nel canale, in privato
+    { $chosen ->
+        [channel] Nel canale, in privato
+       *[dm] Anche in un messaggio diretto
     }
 
-house-tips-menu = Consigli nelle mie prime partite…
+house-tips-about = Consigli nelle mie prime partite
 house-tips =
-    { $wanted ->
-        [on] Spiegami ciò che succede per la prima volta
-       *[off] Niente consigli
+    { $chosen ->
+        [on] Sì
+       *[off] No
     }
 
-house-words-menu = Cosa mostra la mia mano…
+house-words-about = La mia mano mostra
 house-words =
-    { $how ->
-        [words] Testo, per gli screen reader
-       *[pictures] Immagini
+    { $chosen ->
+        [pictures] Immagini
+       *[words] Testo
     }
-house-words-more = -# Anche il tabellone c’è in versione testo: ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`, solo per te e con tutti i pulsanti.
+house-words-more = -# *Testo* è per gli screen reader. Ogni gioco ha anche il comando `leggi`, per esempio `/maunz leggi`: il tabellone in testo, con i pulsanti, solo per te.
 
-house-invitations-menu = Inviti…
+house-invitations-about = Inviti ai tavoli
 house-invitations =
-    { $wanted ->
-        [on] Gli altri possono invitarmi ai loro tavoli
+    { $chosen ->
+        [on] Permessi
        *[off] Niente inviti
     }
 
@@ -91,11 +90,11 @@ house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } di { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
 
-house-day-menu = L’avviso del giorno…
+house-day-about = Un messaggio al giorno per `/oggi`
 house-day =
-    { $wanted ->
-        [on] /oggi: un messaggio diretto al giorno
-       *[off] /oggi: nessun messaggio
+    { $chosen ->
+        [on] Sì
+       *[off] No
     }
 
 ## Il server
@@ -104,51 +103,63 @@ house-server = server
     .about = I tavoli di questo server, per il suo staff
 house-server-head =
     ### I tavoli di questo server
-    Queste impostazioni valgono per i nuovi tavoli; chi ne apre uno può comunque scegliere un’altra lingua e un altro ritmo.
-house-server-language = Lingua dei tabelloni
-house-server-discord = La lingua del server su Discord
-house-server-pace = Ritmo
-house-server-where = **Canali in cui si possono aprire tavoli**, thread compresi. Se non ne scegli nessuno, vanno bene tutti. { $gone ->
+    -# Per i nuovi tavoli. Ognuno può comunque scegliere un’altra lingua e un altro ritmo.
+house-server-language = **Lingua dei tabelloni**
+house-server-discord = Come su Discord
+house-server-pace = **Ritmo: il tempo per decidere**
+house-server-where =
+    { "**" }Canali per i tavoli**
+    -# Thread compresi. Vuoto: tutti. { $gone ->
         [yes] Quelli scelti non esistono più: scegline altri o svuota l’elenco.
        *[no] { "" }
     }
 house-server-channels = Tutti i canali
-house-server-openers = **Chi può aprire tavoli.** Può sedersi chiunque. { $none ->
+house-server-openers =
+    { "**" }Chi può aprire tavoli**
+    -# Può sedersi chiunque. { $none ->
         [yes] Scegli un ruolo: fino ad allora può aprirne solo lo staff.
        *[no] { "" }
     }
-house-server-openers-menu = Chi può aprire tavoli
 house-server-who =
     { $who ->
         [everyone] Tutti
-        [roles] Chi ha uno di questi ruoli e lo staff
-       *[managers] Solo lo staff del server
+        [roles] Alcuni ruoli e lo staff
+       *[managers] Solo lo staff
     }
 house-server-roles = Ruoli
-house-server-more = **Gli avvisi** sono i brevi messaggi che nel canale dicono a chi tocca, anche nelle partite già in corso. **Gli indizi**, in *maunz.*, mostrano cosa ottiene una mossa prima che la si faccia; ogni tavolo decide per sé.
+house-server-calls-about =
+    { "**" }Avvisi nei canali**
+    -# Quando una partita aspetta qualcuno, anche nelle partite in corso.
+house-server-hints-about =
+    { "**" }Indizi in *maunz.***
+    -# Cosa ottiene una mossa, prima di farla. Ogni tavolo decide per sé.
 house-server-calls =
-    { $now ->
-        [on] Avvisi nei canali: sì
-       *[off] Avvisi nei canali: no
+    { $chosen ->
+        [on] Sì
+       *[off] No
     }
 house-server-hints =
-    { $now ->
-        [on] Indizi: permessi
-       *[off] Indizi: non permessi
+    { $chosen ->
+        [on] Permessi
+       *[off] Non permessi
     }
-house-server-day = **Canale per il messaggio del giorno**: com’è andata con `/oggi`. Arriva quando qualcuno ha finito, al massimo uno al giorno. Vuoto: nessun messaggio.
+house-server-day =
+    { "**" }Messaggio del giorno**
+    -# Com’è andata con `/oggi`, al massimo un messaggio al giorno. Vuoto: nessuno.
 house-server-day-channel = Nessun messaggio
 no-day-channel = Lì non posso scrivere: scegli un canale che posso vedere e in cui posso inviare messaggi.
 house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
 
-house-server-bell = La **campanella** avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte nel giro di tre ore. { $calls ->
+house-server-bell =
+    { "**" }Campanella**
+    -# Avvisa chi lo desidera quando un tavolo ha un posto libero: dieci persone al massimo, e nessuno due volte nel giro di tre ore. { $calls ->
         [off] Per ora tace, perché gli avvisi nei canali sono spenti.
        *[on] { "" }
     }
 house-server-bells =
-    { $now ->
-        [on] Campanella: attiva
-       *[off] Campanella: spenta
+    { $chosen ->
+        [on] Sì
+       *[off] No
     }
 house-server-bell-rooms = Campanella in tutti i canali
 no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami vedere il canale e inviare messaggi.

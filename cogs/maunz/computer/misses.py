@@ -26,7 +26,7 @@ SUSPECT = 8
 """What seems to lose so many points is looked at again …"""
 SUSPECTS = 4
 """… but no more for each player than so many."""
-LOSES, AS_GOOD, MOST = 20, 8, 3
+LOSES, AS_GOOD, MOST = 25, 8, 3
 """A miss loses so many points; what loses fewer than that is right; so many misses are told of each player. One who
 thinks four times as far judges otherwise by some points: so a miss really loses 15, and what is within 5 is right.
 """
@@ -83,7 +83,7 @@ class Judgement:
         one, right = self._one, dict.fromkeys(map(_encoded, (self.best, *self._right())))
         lines = self._line(self.played), self._line(self.best)
         chances = round(percent(self.value)), round(percent(self.value_played))
-        return Miss(one.number, one.seat, round(self.lost), self._why(), tuple(right), lines, chances)
+        return Miss(one.number, one.seat, round(self.lost), tuple(right), lines, self._why(), chances)
 
     def _why(self) -> Why:
         if self.value > SURE:

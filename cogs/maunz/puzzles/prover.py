@@ -62,10 +62,15 @@ def _third_cats(position: Position) -> Iterator[int]:
             yield number + CAT
 
 
-class Prover:
-    """Proofs, and what they found out about positions on the way."""
+class Unproven(Exception):
+    """The proof would have to go through more positions than it may."""
 
-    def __init__(self) -> None:
+
+class Prover:
+    """Proofs, and what they found out about positions on the way: about so many at most, if it is said."""
+
+    def __init__(self, most: int | None = None) -> None:
+        self._most = most
         self._wins: dict[tuple[Position, int], bool] = {}
         self._refuted_by: dict[int, int] = {}
 
@@ -77,6 +82,8 @@ class Prover:
             most > 1 and any(after is not None and self.loses(after, most - 1) for _, after in turns(position))
         )
         self._wins[position, most] = found
+        if len(self._wins) == self._most:
+            raise Unproven
         return found
 
     def loses(self, position: Position, most: int) -> bool:

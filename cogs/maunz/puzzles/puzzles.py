@@ -37,9 +37,17 @@ def puzzle_of(number: int) -> Puzzle[State, BoardMove]:
     """Return the puzzle of this number."""
     kind, grade, drawn, retired, *solution = _lines()[number].split()
     mine, theirs = map(int, retired.split(","))
-    kittens, cats = ((_squares(drawn, own), _squares(drawn, other)) for own, other in SIGNS)
-    state = State(Variant(), Bed(kittens, cats, (mine, theirs)), Placing(LEARNER), PLIES)
+    (own, own_cats), (other, other_cats) = (
+        (_squares(drawn, sign) for sign in signs) for signs in zip(*SIGNS, strict=True)
+    )
+    state = posed(((own, own_cats, mine), (other, other_cats, theirs)))
     return Puzzle(number, kind, int(grade), state, tuple(map(read_move, solution)))
+
+
+def posed(here: Position) -> State:
+    """Return a position as a puzzle, by the printed rules: the learner is in turn."""
+    kittens, cats, retired = zip(*here, strict=True)
+    return State(Variant(), Bed(kittens, cats, retired), Placing(LEARNER), PLIES)
 
 
 def _squares(drawn: str, sign: str) -> int:

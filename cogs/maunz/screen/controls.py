@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.page import Block, Button, Choice, Select
+from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Choice, Select
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.state import CONTROLS, BoardMove, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way
@@ -19,7 +19,6 @@ from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
 
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
-BUTTONS_IN_ROW = 5
 FIRST_COLUMN = COLUMNS[2]
 EACH_ONCE = 2
 """So many placements are made until both players have seen how it is done."""

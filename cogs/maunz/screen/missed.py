@@ -2,74 +2,80 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 from bot.games.lesson import FixedChance
-from bot.games.plugin import Miss
-from bot.sessions.session import Session, Status
+from bot.games.puzzle import AnyPuzzle
+from bot.sessions.session import Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
+from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
+from cogs.maunz.puzzles.finder import missed_win
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
 
 PRESS = "maunz.better"
 
 
-class Misses:
-    """The misses of a player, one of which is looked at."""
+class Task:
+    """A miss, for its player to find a better placement."""
 
-    def __init__(self, plugin: Plugin, session: Session, misses: Sequence[Miss], nth: int, before: Any) -> None:
-        self._plugin, self._misses, self._nth, self._before = plugin, misses, nth, before
-        self._session = replace(
-            session, status=Status.RUNNING, step=nth, tail=(), awaited=frozenset({misses[nth].seat})
-        )
+    def __init__(self, plugin: Plugin, missed: Missed, say: Say) -> None:
+        self._plugin, self._missed, self._say = plugin, missed, say
+        self._miss, self._before = missed.miss, missed.before(missed.miss)
+        seat, over = self._miss.seat, missed.session
+        self._table = replace(over, status=Status.RUNNING, step=missed.nth, tail=(), awaited=frozenset({seat}))
 
-    def task(self, say: Say, focus: str = "") -> Page:
+    def puzzle(self) -> AnyPuzzle | None:
+        """What others could solve, too, in `/today`; to find it out may take a second."""
+        return missed_win(self._before, self._miss.seat) if self._miss.why == "win" else None
+
+    def page(self, focus: str = "") -> Page:
         """Return the bed before the placement: find a better one."""
         view = self._plugin.game.view(self._before, None)
-        shown = self._plugin.screen.public(self._session, view, say, focus).blocks[1:]
-        board = [block for block in led(shown, self._plugin, self._session, PRESS) if not isinstance(block, str)]
-        miss = self._misses[self._nth]
-        played, *_ = self._moves(miss.lines[0])
-        todo = say("maunz-missed-task", why=miss.why, played=noted(played), **self._chances)
-        return Page((f"{self._head(say)}\n{todo}", *board, (self._button("maunz.shown", "show", "💡", say),)))
+        shown = self._plugin.screen.public(self._table, view, self._say, focus).blocks[1:]
+        board = [block for block in led(shown, self._plugin, self._table, PRESS) if not isinstance(block, str)]
+        played, *_ = self._moves(self._miss.lines[0])
+        todo = self._say("maunz-missed-task", why=self._miss.why, played=noted(played), **self._chances)
+        return Page((f"{self._head}\n{todo}", *board, (self._button("maunz.shown", "show", "💡"),)))
 
-    def answer(self, say: Say, move: PlacePiece | None) -> Page:
+    def answer(self, move: PlacePiece | None = None) -> Page:
         """Return what comes of a placement; None for the best one, shown. IllegalMove by the rules."""
-        miss, game = self._misses[self._nth], self._plugin.game
+        miss, game, say = self._miss, self._plugin.game, self._say
         right = self._moves(miss.right)
         after = game.apply(self._before, miss.seat, move or right[0], FixedChance(())).state
-        _, picture = self._plugin.screen.moment(self._session, game.view(after, None), say)
+        _, picture = self._plugin.screen.moment(self._table, game.view(after, None), say)
         is_right = move is None or move in right
         verdict = "shown" if move is None else "right" if is_right else "wrong"
-        text = f"{self._head(say)}\n{say('maunz-missed-verdict', verdict=verdict)}"
+        text = f"{self._head}\n{say('maunz-missed-verdict', verdict=verdict)}"
         if not is_right:
-            again = self._button("maunz.missed", "again", "↩️", say)
-            return Page((text, picture, (again, self._button("maunz.shown", "show", "💡", say))))
+            again = self._button("maunz.missed", "again", "↩️")
+            return Page((text, picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = (" → ".join(map(noted, self._moves(line))) for line in miss.lines)
         why = say("maunz-missed-why", played=played, best=best, **self._chances)
-        has_more = self._nth + 1 < len(self._misses)
-        on = (self._button("maunz.missed", "next", "▶️", say, 1),) if has_more else ()
-        return Page((text, picture, why, *([on] if on else [])))
+        has_more = self._missed.nth + 1 < len(self._missed.misses)
+        on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
+        give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()
+        return Page((text, picture, why, (*on, *give, self._missed.replay(miss, say))))
 
     @property
     def _chances(self) -> dict[str, int]:
-        best, after = self._misses[self._nth].chances
+        best, after = self._miss.chances
         return {"chance": best, "after": after}
 
     def _moves(self, encoded: Sequence[str]) -> list[PlacePiece]:
         return [self._plugin.game.decode_move(one.encode()) for one in encoded]
 
-    def _head(self, say: Say) -> str:
-        number, of = self._nth + 1, len(self._misses)
-        return f"### {say('maunz-missed-head', move=self._before.plies + 1, number=number, of=of)}"
+    @property
+    def _head(self) -> str:
+        number, of = self._missed.nth + 1, len(self._missed.misses)
+        return f"### {self._say('maunz-missed-head', move=self._before.plies + 1, number=number, of=of)}"
 
-    def _button(self, action: str, what: str, sign: str, say: Say, ahead: int = 0) -> Button:
-        custom_id = button_id(self._session, action, str(self._nth + ahead))
-        return Button(say(f"maunz-missed-{what}"), custom_id, "good" if what == "next" else "plain", sign)
+    def _button(self, action: str, what: str, sign: str, ahead: int = 0) -> Button:
+        custom_id = button_id(self._table, action, str(self._missed.nth + ahead))
+        return Button(self._say(f"maunz-missed-{what}"), custom_id, "good" if what == "next" else "plain", sign)
 
 
 def noted(move: PlacePiece) -> str:

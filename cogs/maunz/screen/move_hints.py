@@ -74,7 +74,7 @@ def signs(move: PlacePiece, view: View, say: Say, *, is_decisive: bool) -> Itera
         yield from dict.fromkeys(sign for sign, _ in _decisive(effects, say, kids=kids))
     falls = len(effects.falls)
     if moves := len(effects.nudges) - falls:
-        yield f"🐾{moves}"
+        yield f"👉{moves}"
     if falls:
         yield f"💨{falls}"
 
@@ -120,7 +120,7 @@ def in_one_line(
         " · ".join(filter(None, parts))
         for parts in ((*words, nudges, falls), (*words, briefly, falls), (*words, falls), words[:1])
     )
-    sign = decisive[0][0] if decisive else "💨" if falls else "🐾" if effects.nudges else None
+    sign = decisive[0][0] if decisive else "💨" if falls else "👉" if effects.nudges else None
     return sign, next(line for line in longest_first if len(line) <= LINE_LENGTH)
 
 

@@ -79,7 +79,7 @@ maunz-turn-placed =
         [c] eine Katze
        *[k] ein Kätzchen
     } auf **{ $square }**.
-maunz-turn-nudged = 🐾 Weggestupst: { $moves }
+maunz-turn-nudged = 👉 Weggestupst: { $moves }
 maunz-turn-fell = 💨 Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
 maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
 maunz-turn-line =
@@ -125,8 +125,8 @@ maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder ei
 maunz-how-to-tap =
     { $shown ->
         [tap] Tippe auf ein Feld oder einen anderen Buchstaben.
-        [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
-       *[signs] 🐾 gestupst · 💨 vom Bett
+        [hints] 👉 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
+       *[signs] 👉 gestupst · 💨 vom Bett
     }
 maunz-menu =
     { $piece ->
@@ -187,9 +187,17 @@ maunz-hint-choice =
         [full] alle acht auf dem Bett: Du wählst eine Figur
        *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
     }
-maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }!
+maunz-won-three_cats =
+    🎉 { $who } gewinnt: { $count ->
+        [3] drei Katzen in einer Reihe auf
+       *[other] Katzen in einer Reihe auf
+    } { $squares }!
 maunz-won-eight_cats = 🎉 { $who } gewinnt: alle acht Katzen auf dem Bett!
-maunz-won-three_kittens = 🎉 { $who } gewinnt: drei Kätzchen in einer Reihe auf { $squares }!
+maunz-won-three_kittens =
+    🎉 { $who } gewinnt: { $count ->
+        [3] drei Kätzchen in einer Reihe auf
+       *[other] Kätzchen in einer Reihe auf
+    } { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } gewinnt: alle acht Kätzchen auf dem Bett!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Unentschieden, wie vereinbart. Das Bett ist groß genug für zwei.
@@ -355,4 +363,6 @@ maunz-missed-why =
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 20 Prozentpunkte oder mehr gesenkt.
+maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt.
+maunz-missed-give = Für /heute spenden
+maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ohne deinen Namen und den von anderen.

@@ -79,7 +79,7 @@ maunz-turn-placed =
         [c] cat
        *[k] kitten
     } on **{ $square }**.
-maunz-turn-nudged = 🐾 Nudged: { $moves }
+maunz-turn-nudged = 👉 Nudged: { $moves }
 maunz-turn-fell = 💨 Plop! Off the bed and back in the pool: { $squares }
 maunz-turn-stayed = ✋ Stayed put: { $squares }
 maunz-turn-line =
@@ -125,8 +125,8 @@ maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just plac
 maunz-how-to-tap =
     { $shown ->
         [tap] Tap a square or another letter.
-        [hints] 🐾 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
-       *[signs] 🐾 nudged · 💨 off the bed
+        [hints] 👉 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
+       *[signs] 👉 nudged · 💨 off the bed
     }
 maunz-menu =
     { $piece ->
@@ -187,9 +187,17 @@ maunz-hint-choice =
         [full] all eight on the bed: you choose one
        *[both] three in a row, and all eight on the bed: you choose
     }
-maunz-won-three_cats = 🎉 { $who } wins: three cats in a row on { $squares }!
+maunz-won-three_cats =
+    🎉 { $who } wins: { $count ->
+        [3] three cats in a row on
+       *[other] cats in a row on
+    } { $squares }!
 maunz-won-eight_cats = 🎉 { $who } wins: all eight cats are on the bed!
-maunz-won-three_kittens = 🎉 { $who } wins: three kittens in a row on { $squares }!
+maunz-won-three_kittens =
+    🎉 { $who } wins: { $count ->
+        [3] three kittens in a row on
+       *[other] kittens in a row on
+    } { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } wins: all eight kittens are on the bed!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
 maunz-drawn-agreed = 🤝 A draw by agreement. The bed is big enough for two.
@@ -361,4 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 20 percentage points or more.
+maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 25 percentage points or more.
+maunz-missed-give = Give it to /today
+maunz-missed-given = 🎁 Thank you! Your missed win will be a puzzle in `/today` one day, without your name or anybody else’s.

@@ -79,7 +79,7 @@ maunz-turn-placed =
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-turn-nudged = 🐾 Poussées : { $moves }
+maunz-turn-nudged = 👉 Poussées : { $moves }
 maunz-turn-fell = 💨 Et hop, du lit à la réserve : { $squares }
 maunz-turn-stayed = ✋ Toujours en place : { $squares }
 maunz-turn-line =
@@ -125,8 +125,8 @@ maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre
 maunz-how-to-tap =
     { $shown ->
         [tap] Appuie sur une case ou une lettre.
-        [hints] 🐾 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
-       *[signs] 🐾 poussées · 💨 hors du lit
+        [hints] 👉 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
+       *[signs] 👉 poussées · 💨 hors du lit
     }
 maunz-menu =
     { $piece ->
@@ -206,9 +206,17 @@ maunz-hint-choice =
         [full] les huit sur le lit : tu choisis
        *[both] trois alignés et les huit sur le lit : tu choisis
     }
-maunz-won-three_cats = 🎉 { $who } gagne : trois chats alignés en { $squares } !
+maunz-won-three_cats =
+    🎉 { $who } gagne : { $count ->
+        [3] trois chats alignés en
+       *[other] des chats alignés en
+    } { $squares } !
 maunz-won-eight_cats = 🎉 { $who } gagne : les huit chats sont sur le lit !
-maunz-won-three_kittens = 🎉 { $who } gagne : trois chatons alignés en { $squares } !
+maunz-won-three_kittens =
+    🎉 { $who } gagne : { $count ->
+        [3] trois chatons alignés en
+       *[other] des chatons alignés en
+    } { $squares } !
 maunz-won-eight_kittens = 🎉 { $who } gagne : les huit chatons sont sur le lit !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
@@ -380,4 +388,6 @@ maunz-missed-why =
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 20 points ou plus.
+maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 25 points ou plus.
+maunz-missed-give = Offrir à /jour
+maunz-missed-given = 🎁 Merci ! Ta victoire manquée sera un jour une énigme de `/jour`, sans ton nom ni celui de personne.

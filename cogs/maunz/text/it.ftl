@@ -79,7 +79,7 @@ maunz-turn-placed =
         [c] gatto
        *[k] gattino
     } in **{ $square }**.
-maunz-turn-nudged = 🐾 Spinti: { $moves }
+maunz-turn-nudged = 👉 Spinti: { $moves }
 maunz-turn-fell = 💨 Patapum! Giù dal letto, di nuovo in riserva: { $squares }
 maunz-turn-stayed = ✋ Rimasti fermi: { $squares }
 maunz-turn-line =
@@ -125,8 +125,8 @@ maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o
 maunz-how-to-tap =
     { $shown ->
         [tap] Tocca una casella o un’altra lettera.
-        [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
-       *[signs] 🐾 spinti · 💨 giù dal letto
+        [hints] 👉 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
+       *[signs] 👉 spinti · 💨 giù dal letto
     }
 maunz-menu =
     { $piece ->
@@ -187,9 +187,17 @@ maunz-hint-choice =
         [full] tutti e otto sul letto: ne scegli uno
        *[both] tre in fila e tutti e otto sul letto: scegli tu
     }
-maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }!
+maunz-won-three_cats =
+    🎉 { $who } vince: { $count ->
+        [3] tre gatti in fila in
+       *[other] gatti in fila in
+    } { $squares }!
 maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
-maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }!
+maunz-won-three_kittens =
+    🎉 { $who } vince: { $count ->
+        [3] tre gattini in fila in
+       *[other] gattini in fila in
+    } { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
@@ -361,4 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 20 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 25 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-give = Regala a /oggi
+maunz-missed-given = 🎁 Grazie! La vittoria che ti è sfuggita diventerà un enigma di `/oggi`, senza il tuo nome né quello di altri.

@@ -69,7 +69,11 @@ records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien
 
 ## Bestenlisten
 
-records-leaderboard-head = ### Die Besten dieses Servers: { $title }
+records-leaderboard-head =
+    ### Die Besten dieses Servers: { $title } · { $span ->
+        [month] dieser Monat
+       *[ever] alle Zeiten
+    }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (du)

@@ -69,7 +69,11 @@ records-provisional = -# ? means provisional, until five games against people.
 
 ## Leaderboards
 
-records-leaderboard-head = ### This server’s best: { $title }
+records-leaderboard-head =
+    ### This server’s best: { $title } · { $span ->
+        [month] this month
+       *[ever] all time
+    }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (you)

@@ -69,7 +69,11 @@ records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties
 
 ## Classements
 
-records-leaderboard-head = ### Classement de ce serveur : { $title }
+records-leaderboard-head =
+    ### Classement de ce serveur : { $title } · { $span ->
+        [month] ce mois
+       *[ever] depuis toujours
+    }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (toi)

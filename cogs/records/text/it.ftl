@@ -69,7 +69,11 @@ records-provisional = -# ? = livello provvisorio, fino a cinque partite senza co
 
 ## Classifiche
 
-records-leaderboard-head = ### La classifica di questo server: { $title }
+records-leaderboard-head =
+    ### La classifica di questo server: { $title } · { $span ->
+        [month] questo mese
+       *[ever] da sempre
+    }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (tu)

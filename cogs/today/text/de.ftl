@@ -4,6 +4,7 @@ today-command = heute
     .about = Ein Rätsel oder eine Partie, jeden Tag neu und für alle gleich
 today-try = -# Versuch { $number } von { $tries }
 today-one-try = -# Für alle die gleichen Karten und Würfel, und ein Versuch
+today-from-game = -# Aus einer echten Partie: Diesen Sieg hat jemand verpasst.
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }

@@ -4,6 +4,7 @@ today-command = today
     .about = A puzzle or a deal, new each day and the same for everyone
 today-try = -# Try { $number } of { $tries }
 today-one-try = -# The same cards and dice for everyone, and one try
+today-from-game = -# From a real game: somebody missed this win.
 today-yesterday =
     { $others ->
         [0] -# Yesterday: { $paws }

@@ -4,6 +4,7 @@ today-command = oggi
     .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
 today-try = -# Tentativo { $number } di { $tries }
 today-one-try = -# Le stesse carte e gli stessi dadi per tutti, e un solo tentativo
+today-from-game = -# Da una partita vera: a qualcuno questa vittoria è sfuggita.
 today-yesterday =
     { $others ->
         [0] -# Ieri: { $paws }

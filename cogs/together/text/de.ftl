@@ -30,7 +30,7 @@ bell-quiet = 🔕 Für heute ist Ruhe. Morgen läuten deine Glocken wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
 bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.
 no-bells-here = Die Admins dieses Servers haben die Glocken ausgeschaltet. `/spiele` zeigt, an welchen Tischen ein Platz frei ist.
-no-bell-left = Dieser Tisch steht auf einem Server, den du verlassen hast. Dort kann ich dir keinen Platz geben.
+no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir dort keinen Platz geben.
 
 ## Wörter der Einladungen
 

@@ -28,7 +28,7 @@ bell-quiet = 🔕 No more pings today. Tomorrow your bells ring again.
 bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one whenever you like.
 bell-none = You have no bell in this server. `/games` has one if you’d like to be pinged.
 no-bells-here = This server’s admins have switched bells off. `/games` shows which tables have a free seat.
-no-bell-left = That table is in a server that you’ve left, so I can’t give you a seat there.
+no-bell-left = You can’t see the channel of that table any more, so I can’t give you a seat there.
 
 ## Words of invitations
 

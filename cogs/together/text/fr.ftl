@@ -28,7 +28,7 @@ bell-quiet = 🔕 C’est fini pour aujourd’hui. Demain, tes cloches sonneront
 bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/parties` t’en propose une nouvelle quand tu veux.
 bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` t’en propose une, si tu veux que je te prévienne.
 no-bells-here = L’équipe de ce serveur a désactivé les cloches. `/parties` montre où il y a une place libre.
-no-bell-left = Cette table est sur un serveur que tu as quitté : je ne peux pas t’y donner de place.
+no-bell-left = Tu ne vois plus le salon de cette table : je ne peux pas t’y donner de place.
 
 ## Les mots des invitations
 

@@ -28,7 +28,7 @@ bell-quiet = 🔕 Per oggi basta. Domani le tue campanelle suonano di nuovo.
 bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.
 bell-none = Su questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.
 no-bells-here = Lo staff di questo server ha spento le campanelle. `/partite` mostra quali tavoli hanno un posto libero.
-no-bell-left = Quel tavolo è su un server che hai lasciato: lì non posso darti un posto.
+no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso darti un posto.
 
 ## Le parole degli inviti
 

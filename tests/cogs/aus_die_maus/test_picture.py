@@ -220,6 +220,8 @@ def test_threads_draw_the_same_picture():
 @pytest.mark.parametrize("seats", range(7))
 def test_the_cover_is_light_however_many_sit_there(seats):
     assert light(picture.cover(HEAVY_NAMES[:seats]).png()).size == (WIDTH, HEIGHT)
+    lowest = picture.cover(HEAVY_NAMES[:seats]).image.crop((0, HEIGHT - 1, WIDTH, HEIGHT))
+    assert len(lowest.getcolors() or ()) == 1, "no mouse loses its feet"
 
 
 @pytest.mark.parametrize("draw", [picture.throwing, picture.shoving, picture.trap, picture.cheese])

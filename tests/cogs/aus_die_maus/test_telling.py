@@ -12,7 +12,6 @@ from bot.games.chance import Chance
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, Seated, Session
 from bot.text.words import speaker
-from bot.ui.pages.news import MOST_LINES
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Moved, Run
@@ -62,17 +61,6 @@ def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
 )
 def test_every_way_to_pay_is_said_in_that_line(paid, first, expected):
     assert brief(*paid, RoundBegan(3, (first, 0), 0)) == [f"🧀 Round 2: {expected}"]
-
-
-@pytest.mark.parametrize("later", [0, 1, MOST_LINES - 1, MOST_LINES, 20])
-def test_that_line_stays_while_others_roll_away(later):
-    lines = brief(*runs(2), *ROUND, *runs(later))
-    shown = lines[-MOST_LINES:]
-    assert sum("🏁" in line for line in shown) == 1
-    assert shown[-1].startswith("💧 Ben") or not later
-    if later >= MOST_LINES:
-        assert lines == shown, "nothing more may be cut off"
-        assert "🏁" in lines[0]
 
 
 def test_the_first_round_begins_in_a_line_of_its_own():

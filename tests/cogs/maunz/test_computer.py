@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -10,7 +11,7 @@ from msgspec import structs
 from bot.games.chance import SimulationChance
 from bot.games.contract import Level, Seat
 from cogs.maunz.computer import LEVELS, computer
-from cogs.maunz.computer.computer import choose
+from cogs.maunz.computer.computer import SLIPS, SLY, choose
 from cogs.maunz.computer.evaluation import ends
 from cogs.maunz.computer.search import Search
 from cogs.maunz.computer.simulation import Position, move_of, placements
@@ -37,7 +38,7 @@ from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, ending, in_turn, las
 from tests.ladder.arena import at, play
 from tests.ladder.maunz import REFERENCES
 
-THOUGHTFUL = ("medium", "tricky", "sly", "hard")
+THOUGHTFUL = LEVELS[1:]
 NEVER = (Resign, TakeBack, OfferDraw)
 
 
@@ -334,7 +335,7 @@ def test_the_levels_below_look_at_few_placements(level, most, searches):
 
 
 @pytest.mark.parametrize(
-    ("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("tricky", 0.5), ("sly", 1), ("hard", 2)]
+    ("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("tricky", 0.5), ("sly", 1), ("masterly", 1), ("hard", 2)]
 )
 def test_it_does_not_think_long(level, seconds):
     """Seconds of computing; generous, as the machine that tests may be a slow one."""
@@ -364,18 +365,22 @@ def test_easy_is_a_match_for_a_newcomer():
 
 
 @pytest.mark.slow
-def test_medium_is_a_step_above_easy():
-    assert 34 < sum(points("medium", at("easy", choose), seed) for seed in range(30)) < 54
+@pytest.mark.parametrize(("below", "level"), [*pairwise(LEVELS[:-2])])
+def test_each_level_is_a_step_above_the_one_below(level, below):
+    assert 36 < sum(points(level, at(below, choose), seed) for seed in range(30)) < 56
 
 
-@pytest.mark.slow
-def test_sly_is_a_step_above_tricky():
-    assert 40 < sum(points("sly", at("tricky", choose), seed) for seed in range(30)) < 58
-
-
-@pytest.mark.slow
-def test_tricky_is_a_step_above_medium():
-    assert 40 < sum(points("tricky", at("medium", choose), seed) for seed in range(30)) < 58
+@pytest.mark.parametrize("level", SLIPS)
+def test_who_slips_plays_as_hard_or_as_sly(level, monkeypatch):
+    """How often it slips, and that it has its part of the effort otherwise."""
+    considered: list[int] = []
+    deepen = Search.deepen
+    monkeypatch.setattr(Search, "deepen", lambda *of: considered.append(len(of[1])) or deepen(*of))
+    monkeypatch.setattr(computer, "EFFORT", 15)
+    for seed in range(200):
+        chosen(position(EMPTY), level, seed)
+    assert abs(considered.count(SLY[0]) / 2 - SLIPS[level].often) < 10
+    assert set(considered) == {SLY[0], len(legal_placements(position(EMPTY), 0))}
 
 
 def test_easy_beats_chance():

@@ -123,7 +123,7 @@ def test_every_free_square_has_a_hint_until_the_game_is_over():
 def test_the_sign_shows_the_most_important():
     seen = spectate(position(".AA...  ......  ......  .bb..b  ......  ......", lid=(3, 0)))
     signs = {hint.square: hint.emoji for hint in move_hints(seen, Piece.CAT, en, is_decisive=True)}
-    assert (signs["D1"], signs["E4"], signs["B3"], signs["A6"]) == ("🏆", "💨", "🐾", None)
+    assert (signs["D1"], signs["E4"], signs["B3"], signs["A6"]) == ("🏆", "💨", "👉", None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -168,7 +168,7 @@ def test_signs_count_what_is_moved_over_the_bed_and_off_it_and_hints_say_what_is
     seen = spectate(position("......  ..AA..  ..b...  ......  ......  ......", lid=(8, 0)))
     edge = spectate(position("bb....  ......  ......  ......  ......  ......"))
     for move, where, off, on in (
-        (PlacePiece(Piece.CAT, "B2"), seen, ["🐾1"], ["🏆", "🐾1"]),
+        (PlacePiece(Piece.CAT, "B2"), seen, ["👉1"], ["🏆", "👉1"]),
         (PlacePiece(Piece.KITTEN, "A2"), edge, ["💨2"], ["💨2"]),
         (PlacePiece(Piece.KITTEN, "F6"), edge, [], []),
     ):

@@ -43,7 +43,8 @@ def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
         "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
-        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3. "
+        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3.\n"
+        "-# Each line is one player’s points, round by round; below stands whose face is whose. "
         "In the picture, 🍀 marks the points that luck alone would have earned."
     )
     assert picture.draw().startswith(b"\x89PNG")
@@ -101,7 +102,7 @@ def test_turns_are_not_rounds_and_chances_no_points():
 
 def test_a_shared_victory_without_luck_has_nothing_to_say_but_has_its_picture():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
-    assert text == EN("how-it-went-head")
+    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-lines', kind='points', by='rounds')}"
     assert picture.alt.endswith("3. Cleo: 0, 0, 0, 9.")
 
 

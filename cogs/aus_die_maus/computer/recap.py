@@ -5,6 +5,7 @@ from collections.abc import Mapping
 
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
+from cogs.aus_die_maus.computer.misses import misses
 from cogs.aus_die_maus.rules.state import State
 from cogs.aus_die_maus.rules.track import WHITE, index_of
 
@@ -36,5 +37,6 @@ RECAP = Recap(
     traits=traits,
     others=others,
     has_luck=True,
+    misses=misses,
     simulated_games=50,
 )

@@ -1,0 +1,36 @@
+"""What a player missed in a finished game: what its page is made from."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.games.plugin import Miss
+from bot.past.replay import Frame
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.pages.page import Button
+from bot.ui.pages.replay import replay_button
+
+
+@dataclass(frozen=True)
+class Missed:
+    """The misses of one player, one of which is looked at."""
+
+    session: Session
+    misses: tuple[Miss, ...]
+    nth: int
+    frames: tuple[Frame, ...]
+    """Of the whole game, secret ones too."""
+
+    @property
+    def miss(self) -> Miss:
+        """The one that is looked at."""
+        return self.misses[self.nth]
+
+    def before(self, miss: Miss) -> Any:
+        """Return the state before a miss."""
+        return self.frames[miss.number - 1].state
+
+    def replay(self, miss: Miss, say: Say, name: str = "") -> Button:
+        """Return the way to this moment in the replay, where one can try from."""
+        seen = sum(frame.is_seen for frame in self.frames[: miss.number])
+        return replay_button(self.session, seen - 1, say, name)

@@ -1,0 +1,72 @@
+"""/settings me: how a person likes to be served."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.errors import InvalidInput
+from bot.members.days import DayStore
+from bot.members.preferences import PreferenceStore
+from bot.sessions.preferences import Preferences
+from bot.text.words import Say
+from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.page import Block, Page
+from cogs.house.choices import choices
+
+FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
+    "reminders": ("reminders", {"channel": "channel", "dm": "dm", "off": "off"}),
+    "hands": ("hands_by_dm", {"channel": False, "dm": True}),
+    "words": ("in_words", {"pictures": False, "words": True}),
+    "tips": ("has_tips", {"on": True, "off": False}),
+    "invitations": ("invitable", {"on": True, "off": False}),
+}
+"""Of each setting: where it is among the preferences, and what its choices mean there."""
+DAY = ("on", "off")
+
+
+class OwnPage:
+    """The page, and what is chosen there."""
+
+    def __init__(self, preferences: PreferenceStore, days: DayStore) -> None:
+        self._preferences, self._days = preferences, days
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons."""
+        return {**{f"house.{setting}": self.chosen for setting in FIELDS}, "house.day": self.bell_chosen}
+
+    async def show(self, interaction: Interaction) -> None:
+        """Show what holds for the person."""
+        await show_privately(interaction, await self._page(interaction))
+
+    async def chosen(self, press: Press) -> None:
+        """Remember what the person likes."""
+        field, meanings = FIELDS[press.action.removeprefix("house.")]
+        wanted = press.taken or press.argument  # a menu in pages that were opened before there were buttons
+        if wanted not in meanings:
+            raise InvalidInput
+        await self._preferences.prefer(press.person, **{field: meanings[wanted]})
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
+    async def bell_chosen(self, press: Press) -> None:
+        """Remember whether the person wants to hear of each day."""
+        wanted = press.taken or press.argument
+        if wanted not in DAY:
+            raise InvalidInput
+        await self._days.want_bell(press.person.id, press.person.language, is_wanted=wanted == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
+    async def _page(self, interaction: Interaction) -> Page:
+        person, say = person_of(interaction), say_to(interaction)
+        own = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
+        blocks: list[Block] = [say("house-me-head")]
+        for setting, (field, meanings) in FIELDS.items():
+            now = next(one for one, meaning in meanings.items() if meaning == getattr(own, field))
+            blocks += _setting(setting, tuple(meanings), now, say)
+        rings = "on" if await self._days.has_bell(person.id) else "off"
+        return Page((*blocks, *_setting("day", DAY, rings, say), say("house-words-more")))
+
+
+def _setting(setting: str, values: tuple[str, ...], now: str, say: Say) -> tuple[Block, ...]:
+    """Return what a setting is about, and its choices."""
+    labels = {one: say(f"house-{setting}", chosen=one) for one in values}
+    return f"**{say(f'house-{setting}-about')}**", choices(f"house.{setting}", labels, now)

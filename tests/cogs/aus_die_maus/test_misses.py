@@ -1,0 +1,112 @@
+"""What did I miss? Moves of two that cost cheese, by the best play."""
+
+import msgspec
+import pytest
+from msgspec import structs
+
+from bot.games.plugin import Miss, Moment
+from cogs.aus_die_maus.computer import misses as told
+from cogs.aus_die_maus.computer.best_play import BestPlay, best_play
+from cogs.aus_die_maus.computer.misses import LOSES, MOST, misses
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.state import Moving, TakeBack
+from cogs.aus_die_maus.rules.track import Dice, Race, Run
+from tests.playout import play_out
+
+GOAL = 10
+"""The short track: its best play is found in a second."""
+
+
+def moments(**options):
+    """Every choice of a random game for two on the short track, as people chose."""
+    played, found = play_out(GAME, options.pop("seats", 2), 3, track=str(GOAL), **options), []
+    chance = played.chance()
+    state = GAME.setup(played.seats, GAME.settle_options(played.options), chance)
+    for number, (seat, move) in enumerate(played.moves, start=1):
+        found.append(Moment(number, seat, move, state, by_bot=False))
+        state = GAME.apply(state, seat, move, chance).state
+    return found
+
+
+@pytest.fixture(scope="module")
+def game():
+    return moments()
+
+
+@pytest.fixture(scope="module")
+def best():
+    return best_play(GOAL, frozenset({2}), enters_by_yellow=True)
+
+
+def standing(spaces, dice, seat=0):
+    """A choice in a game for two, with the mice here, the white one last."""
+    state = next(one.state for one in moments() if isinstance(one.state.phase, Moving))
+    return structs.replace(state, race=Race(GOAL, spaces), phase=Moving(seat, dice))
+
+
+def test_those_that_cost_most_are_told_of_each_player_the_dearest_first(game, best):
+    found = misses(game)
+    assert found
+    for seat in (0, 1):
+        own = [miss for miss in found if miss.seat == seat]
+        assert 0 < len(own) <= MOST
+        assert [miss.lost for miss in own] == sorted((miss.lost for miss in own), reverse=True)
+        costs = {
+            one.number: round(100 * best.losses(one.state)[one.move])
+            for one in game
+            if one.seat == seat and isinstance(one.move, Run)
+        }
+        dearest = sorted((cost for cost in costs.values() if cost >= LOSES), reverse=True)[:MOST]
+        assert [miss.lost for miss in own] == dearest
+        assert all(costs[miss.number] == miss.lost for miss in own)
+
+
+def test_what_is_better_really_is(game, best):
+    for miss in misses(game):
+        one = game[miss.number - 1]
+        (made,), (better,) = (tuple(GAME.decode_move(move.encode()) for move in line) for line in miss.lines)
+        assert made == one.move
+        assert best.losses(one.state)[better] == 0
+        assert miss.right == miss.lines[1]
+
+
+def test_running_into_the_trap_costs_a_cheese_and_more(best):
+    """Right before the finish one may run back: who runs in sits in the trap while the others race for the cheese."""
+    state = standing((9, 9, 5), Dice(1, 2))
+    losses = best.losses(state)
+    assert losses[Run(1, backward=True)] == 0
+    assert losses[Run(1)] == losses[Run(2)] > 1
+    (miss,) = misses([Moment(1, 0, Run(2), state, by_bot=False)])
+    assert miss.lost == round(100 * losses[Run(2)])
+
+
+def test_only_own_choices_count(game):
+    assert misses([one._replace(by_bot=True) for one in game]) == ()
+    ran = next(one for one in game if one.number == misses(game)[0].number)
+    back = Moment(ran.number + 1, ran.seat, TakeBack(), ran.state, by_bot=False)
+    assert misses([ran]) != () == misses([ran, back])
+
+
+def test_with_three_mice_nothing_is_known_exactly(monkeypatch):
+    monkeypatch.setattr(told, "best_play", None)
+    assert misses(moments(seats=3)) == ()
+
+
+def test_nothing_that_was_hidden_counts(game):
+    """What cheeses are worth, in the supply or with the players, changes no verdict."""
+
+    def turned(state):
+        cheeses = tuple(tuple(4 - value for value in own) for own in state.cheeses)
+        return structs.replace(state, supply=tuple(4 - value for value in state.supply), cheeses=cheeses)
+
+    assert misses([one._replace(state=turned(one.state)) for one in game]) == misses(game)
+
+
+def test_it_is_kept_with_the_review(game):
+    found = misses(game)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=tuple[Miss, ...]) == found
+
+
+def test_a_child_who_is_led_by_the_dice_has_less_of_a_round():
+    both, child = BestPlay(6), BestPlay(6, frozenset({1}))
+    assert child.for_the_first > both.for_the_first + 0.1
