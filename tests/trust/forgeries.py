@@ -47,6 +47,9 @@ class Forger:
     def _click(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], Any]:
         seen = [one for one in self.world.messages[channel["id"]].values() if one["components"]]
         controls = [(one, c) for one in seen for c in walk(one["components"]) if c.get("custom_id")]
+        if not controls:  # the boards of this channel are over, and nothing is left to press on them
+            others = [one for one in self.world.channels.values() if self.world.messages.get(one["id"])]
+            return self._click(self.rng.choice(others), user)
         message, control = self.rng.choice(controls)
         data: dict[str, Any] = {"custom_id": self._bent(control["custom_id"]), "component_type": control["type"]}
         if options := control.get("options"):
