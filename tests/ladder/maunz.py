@@ -42,7 +42,7 @@ STEPS = (
     Step("strong", "clever", 200),
     Step("fierce", "strong", 200),
     Step("masterly", "fierce", 50),
-    Step("hard", "masterly", 50),
+    Step("hard", "masterly", 20),
 )
 
 

@@ -45,7 +45,9 @@ class Forger:
         return interaction
 
     def _click(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], Any]:
-        seen = [one for one in self.world.messages[channel["id"]].values() if one["components"]]
+        here = [one for one in self.world.messages[channel["id"]].values() if one["components"]]
+        everywhere = [one for those in self.world.messages.values() for one in those.values() if one["components"]]
+        seen = here if any(c.get("custom_id") for one in here for c in walk(one["components"])) else everywhere
         controls = [(one, c) for one in seen for c in walk(one["components"]) if c.get("custom_id")]
         if not controls:  # the boards of this channel are over, and nothing is left to press on them
             others = [one for one in self.world.channels.values() if self.world.messages.get(one["id"])]
