@@ -16,7 +16,7 @@ CAST: dict[Level, tuple[str, ...]] = {
     "clever": ("Tatze", "Sherlock", "Adlerauge", "Rosalind", "Moritz"),
     "strong": ("Titus", "Brunhilde", "Kapitän Kater", "Bruno", "Herkules"),
     "fierce": ("Zorro", "Medusa", "Fauchi", "Attila", "Walküre"),
-    "masterly": ("Cäsar", "Sphinx", "Merlin", "Zarin Samt", "Maestro"),
+    "tough": ("Cäsar", "Sphinx", "Merlin", "Zarin Samt", "Maestro"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
 INTRODUCED = 3

@@ -99,7 +99,7 @@ lobby-computer =
         [clever] Schlau: sieht ab und zu weit
         [strong] Stark: sieht jedes zweite Mal weit
         [fierce] Bissig: patzt ab und zu
-        [masterly] Meisterhaft: patzt fast nie
+        [tough] Zäh: patzt fast nie
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde
@@ -115,7 +115,7 @@ level =
         [clever] schlau
         [strong] stark
         [fierce] bissig
-        [masterly] meisterhaft
+        [tough] zäh
        *[hard] schwer
     }
 lobby-join = Mitspielen

@@ -97,7 +97,7 @@ lobby-computer =
         [clever] Clever: sees far now and then
         [strong] Strong: sees far every other time
         [fierce] Fierce: slips now and then
-        [masterly] Masterly: hardly ever slips
+        [tough] Tough: hardly ever slips
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
@@ -113,7 +113,7 @@ level =
         [clever] clever
         [strong] strong
         [fierce] fierce
-        [masterly] masterly
+        [tough] tough
        *[hard] hard
     }
 lobby-join = Join

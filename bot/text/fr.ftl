@@ -95,12 +95,12 @@ lobby-computer =
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
-        [sly] Coriace : voit trois coups à l’avance
+        [sly] Retors : voit trois coups à l’avance
         [clever] Habile : voit loin parfois
         [strong] Fort : voit loin une fois sur deux
         [fierce] Féroce : se trompe parfois
-        [masterly] Magistral : se trompe rarement
-       *[hard] Difficile : joue de son mieux
+        [tough] Coriace : se trompe rarement
+       *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
 lobby-fill = Compléter : { $count } × { level }
@@ -111,11 +111,11 @@ level =
         [easy] facile
         [medium] moyen
         [tricky] rusé
-        [sly] coriace
+        [sly] retors
         [clever] habile
         [strong] fort
         [fierce] féroce
-        [masterly] magistral
+        [tough] coriace
        *[hard] difficile
     }
 lobby-join = Rejoindre

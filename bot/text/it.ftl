@@ -100,11 +100,11 @@ lobby-computer =
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
-        [sly] Tosto: vede tre mosse avanti
+        [sly] Scaltro: vede tre mosse avanti
         [clever] Abile: ogni tanto vede lontano
         [strong] Forte: spesso vede lontano
         [fierce] Feroce: ogni tanto sbaglia
-        [masterly] Magistrale: non sbaglia quasi mai
+        [tough] Tosto: non sbaglia quasi mai
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
@@ -116,11 +116,11 @@ level =
         [easy] facile
         [medium] medio
         [tricky] astuto
-        [sly] tosto
+        [sly] scaltro
         [clever] abile
         [strong] forte
         [fierce] feroce
-        [masterly] magistrale
+        [tough] tosto
        *[hard] difficile
     }
 lobby-join = Partecipa
