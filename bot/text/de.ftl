@@ -62,6 +62,7 @@ option-pings-off = keine Erinnerungen
 ## Lobby
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
 lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
@@ -228,7 +229,7 @@ how-it-went-lines =
     } einer Person, { $by ->
         [rounds] Runde für Runde
        *[turns] Zug für Zug
-    }; darunter steht, wem welches Gesicht gehört.
+    }; darunter steht, wer wer ist.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
@@ -432,7 +433,7 @@ permission =
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Eine neue Situation
-lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Das kommt dabei heraus:
+lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter

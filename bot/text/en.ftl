@@ -60,6 +60,7 @@ option-pings-off = no pings
 ## Lobby
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
+lobby-alone = 😺 { $host } plays **{ $title }** against the computer
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
@@ -226,7 +227,7 @@ how-it-went-lines =
     }, { $by ->
         [rounds] round by round
        *[turns] turn by turn
-    }; see below whose face is whose.
+    }; below you can see who is who.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
@@ -251,7 +252,7 @@ hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. Among the players, you came { NUMBER($place) ->
+    The game is over. You came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
@@ -436,7 +437,7 @@ permission =
 lesson-button = Learn by playing
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = A new position
-lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Here’s what it does:
+lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Above, you can see what it does. Once more:
 lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway

@@ -62,6 +62,7 @@ option-pings-off = pas de rappels
 ## Avant la partie
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
+lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
@@ -228,7 +229,7 @@ how-it-went-lines =
     } d’une personne, { $by ->
         [rounds] manche après manche
        *[turns] tour après tour
-    } ; la légende des visages est dessous.
+    } ; la légende est dessous.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
@@ -438,7 +439,7 @@ permission =
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Une nouvelle situation
-lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Voici ce que ça donne :
+lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Tu vois plus haut ce que ça donne. Encore une fois :
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même

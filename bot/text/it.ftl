@@ -67,6 +67,7 @@ option-pings-off = niente avvisi
 ## Prima della partita
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
+lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
 lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
@@ -233,7 +234,7 @@ how-it-went-lines =
     } di una persona, { $by ->
         [rounds] round per round
        *[turns] turno per turno
-    }; sotto, di chi è ogni faccina.
+    }; sotto vedi chi è chi.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
@@ -442,7 +443,7 @@ permission =
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
-lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco cosa succede:
+lesson-other = 🤔 Si può fare, ma qui si chiede altro. Qui sopra vedi cosa succede. Ancora una volta:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso

@@ -111,7 +111,8 @@ class LobbyButtons:
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
-        opened = "alone-opened" if session.where.is_direct else "lobby-opened"
+        is_alone = len(session.seats) > len(session.people_here)
+        opened = "alone-opened" if session.where.is_direct else "lobby-alone" if is_alone else "lobby-opened"
         lines = [say(opened, host=shown(session.names[0]), title=title(session.game, say))]
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
