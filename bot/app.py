@@ -211,7 +211,7 @@ class App:
             months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
-            invitations=Invitations(sessions, preferences, presenter, router),
+            invitations=Invitations(self.client, sessions, preferences, games, presenter, router),
             contact=self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock

@@ -42,7 +42,8 @@ def invite(session: Session, game: AnyGame, host_id: int, guest: Person, now_ms:
         raise NotAllowed("no-invite-twice")
     decisions.need_room(session, game)
     before = next((one for one in session.guests if one.user_id == guest.id), None)
-    asked = Guest(guest.id, guest.name, host_id, now_ms, now_ms + KEPT_MS, before.refusals if before else 0)
+    at = max((now_ms, *(one.asked_at + 1 for one in session.guests)))  # each at a time of its own: it names its message
+    asked = Guest(guest.id, guest.name, host_id, at, now_ms + KEPT_MS, before.refusals if before else 0)
     return Decision(replace(session, guests=(*(one for one in session.guests if one != before), asked)))
 
 

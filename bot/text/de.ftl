@@ -120,6 +120,7 @@ level =
        *[hard] schwer
     }
 lobby-join = Mitspielen
+lobby-invite = Einladen…
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
@@ -142,14 +143,19 @@ bell-not-today = Heute nicht
 bell-never = Nie wieder
 
 invite-call =
-    ✉️ { $person }, { $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
+    ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
     -# Dein Platz ist reserviert; { $until } wird er wieder frei.
 invite-duel =
     -# Ihr habt { $met ->
         [one] einmal
        *[other] { $met }-mal
     } zusammen gespielt. Siege: { $host } { $won }, { $guest } { $lost }.
-invite-accept = Annehmen
+invite-whom =
+    ✉️ **Wen möchtest du einladen?**
+    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht am Tisch.
+invite-menu-people = Person wählen…
+invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
+invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
@@ -160,6 +166,7 @@ no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
 no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
+no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
 no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
@@ -386,7 +393,7 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
     }
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-move-over = Diese Partie ist zu Ende.
-no-start-host = Nur { $host } kann die Partie starten, Computergegner dazuholen und jemanden entfernen.
+no-start-host = Nur { $host } kann die Partie starten, andere einladen, Computergegner dazuholen und jemanden entfernen.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
@@ -451,6 +458,7 @@ alone-number =
        *[other] { $count } Computergegner
     }
 alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
+alone-begun = ▶️ **{ $title }** läuft. Viel Spaß!
 alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?

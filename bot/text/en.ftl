@@ -118,6 +118,7 @@ level =
        *[hard] hard
     }
 lobby-join = Join
+lobby-invite = Invite…
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
@@ -140,14 +141,19 @@ bell-not-today = Not today
 bell-never = Never again
 
 invite-call =
-    ✉️ { $person }, { $host } invites you to **{ $title }** · [to the table]({ $link })
+    ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
     -# A seat is kept for you; the offer ends { $until }.
 invite-duel =
     -# You two have met { $met ->
         [one] once
        *[other] { $met } times
     }. Wins: { $host } { $won }, { $guest } { $lost }.
-invite-accept = Accept
+invite-whom =
+    ✉️ **Whom would you like to invite?**
+    -# I ask them, and keep a seat for three hours. The table shows what they say.
+invite-menu-people = Choose a person…
+invite-asked = ✉️ { $guest } is invited. The table shows what they say.
+invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
@@ -158,6 +164,7 @@ no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
 no-invite-now = This person isn’t taking an invitation from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
+no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
 no-invite-you = That invitation isn’t for you, or it’s over. Here’s the table: { $link }
@@ -390,7 +397,7 @@ no-not-started = The game hasn’t started yet. { $missing ->
     }
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
 no-move-over = This game is over.
-no-start-host = Only { $host } can start this game, add computer players or remove people.
+no-start-host = Only { $host } can start this game, invite people, add computer players or remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->
         [one] there’s only one
@@ -455,6 +462,7 @@ alone-number =
        *[other] { $count } computer players
     }
 alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
+alone-begun = ▶️ **{ $title }** is on. Have fun!
 alone-play = Play alone…
 alone-typed = ✅ Done. The board shows it: { $link }
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?

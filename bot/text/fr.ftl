@@ -120,6 +120,7 @@ level =
        *[hard] difficile
     }
 lobby-join = Rejoindre
+lobby-invite = Inviter…
 lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
@@ -142,14 +143,19 @@ bell-not-today = Pas aujourd’hui
 bell-never = Plus jamais
 
 invite-call =
-    ✉️ { $person }, { $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
+    ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
     -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-duel =
     -# Vous avez déjà joué ensemble { $met ->
         [one] une fois
        *[other] { $met } fois
     }. Victoires : { $host } { $won }, { $guest } { $lost }.
-invite-accept = Accepter
+invite-whom =
+    ✉️ **Qui veux-tu inviter ?**
+    -# Je lui demande, et je lui garde une place pendant trois heures. La réponse apparaîtra à la table.
+invite-menu-people = Choisir une personne…
+invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
+invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
@@ -160,6 +166,7 @@ no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
 no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
+no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
 no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus valable. Voici la table : { $link }
@@ -392,7 +399,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-move-over = Cette partie est terminée.
-no-start-host = Commencer la partie, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
+no-start-host = Commencer la partie, inviter, ajouter des joueurs virtuels, retirer quelqu’un : c’est à { $host } de le faire.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’un joueur
@@ -457,6 +464,7 @@ alone-number =
        *[other] { $count } joueurs virtuels
     }
 alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
+alone-begun = ▶️ La partie de **{ $title }** a commencé. Amuse-toi bien !
 alone-play = Jouer en solo…
 alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?

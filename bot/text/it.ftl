@@ -125,6 +125,7 @@ level =
        *[hard] difficile
     }
 lobby-join = Partecipa
+lobby-invite = Invita…
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
@@ -147,14 +148,19 @@ bell-not-today = Oggi no
 bell-never = Mai più
 
 invite-call =
-    ✉️ { $person }, { $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
+    ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
     -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-duel =
     -# Avete giocato insieme { $met ->
         [one] una volta
        *[other] { $met } volte
     }. Vittorie: { $host } { $won }, { $guest } { $lost }.
-invite-accept = Accetta
+invite-whom =
+    ✉️ **Chi vuoi invitare?**
+    -# Chiedo io, e tengo un posto per tre ore. La risposta appare al tavolo.
+invite-menu-people = Scegli una persona…
+invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
+invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
@@ -165,6 +171,7 @@ no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
+no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
 no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
@@ -396,7 +403,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
     }
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
 no-move-over = Questa partita è finita.
-no-start-host = Solo { $host } può avviare la partita, aggiungere avversari virtuali o rimuovere qualcuno.
+no-start-host = Solo { $host } può avviare la partita, invitare, aggiungere avversari virtuali o rimuovere qualcuno.
 no-start-few =
     Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
         [one] ce n’è uno solo
@@ -461,6 +468,7 @@ alone-number =
        *[other] { $count } avversari virtuali
     }
 alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
+alone-begun = ▶️ La partita di **{ $title }** è cominciata. Buon divertimento!
 alone-play = In solitario…
 alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?

@@ -14,7 +14,7 @@ from bot.text.words import FALLBACK, Say, command_text, speaker
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
@@ -131,10 +131,14 @@ class House(ActionsCog):
         await redraw_privately(press.interaction, page)
 
     async def alone_now(self, press: Press) -> None:
-        """Open a table with these computer players in this channel, and start."""
-        game, _, choice = press.argument.partition(":")
+        """Open a table with these computer players in this channel, and start; the page then says where."""
+        interaction, (game, _, choice) = press.interaction, press.argument.partition(":")
         levels = alone.chosen(self.games.get(game), choice)
-        await self._lobby.open_alone(press.interaction, Plan(game, computers=levels))
+        await defer(interaction)  # what comes is a message of its own: the page is changed after it
+        session = await self._lobby.open_alone(interaction, Plan(game, computers=levels))
+        say = say_to(interaction)
+        begun = say("alone-begun", title=title(game, say))
+        await redraw_privately(interaction, Page((begun, (Button(say("hand-board"), url=session.link),))))
 
     async def choose_alone(self, press: Press) -> None:
         """Ask which game to play alone."""

@@ -6,7 +6,7 @@ from bot.sessions.session import ChannelRef, Status
 from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
 from bot.ui.pages.lobby import FILL
-from tests.harness import Answer, en, named
+from tests.harness import Answer, en, look, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 from tests.playout import game_in
 
@@ -80,8 +80,10 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     hardest = game_in(game).seats[-1] - 1
     for at, choice in enumerate([f"medium:{TABLES[game] - 1}", f"medium:{hardest}"][: len(page.menus)]):
         page = await take(house, page, at, choice)
-    await house.click("anna", page.message, page.ids("house.alone_now")[0])
+    begun = (await house.click("anna", page.message, page.ids("house.alone_now")[0])).shown
+    assert begun.text == look(page.message).text == en("alone-begun", title=en(f"{game}-title"))
     session = await session_of(house, game)
+    assert (begun.ids("house.alone_now"), [b["url"] for b in begun.buttons]) == ([], [session.link])
     assert session.status == Status.RUNNING
     assert [seated.computer for seated in session.seats] == [None, *["medium"] * hardest]
     board = next(one for one in house.seen("anna") if one.message.id == session.message_id)

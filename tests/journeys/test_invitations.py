@@ -10,6 +10,8 @@ from tests.journeys.any_game_table import AnyGameTable, lobby, says
 from tests.journeys.test_bells import noted
 
 MENU = "Invite to a game"
+PEOPLE_MENU = 5
+"""Discord's number for menus of people."""
 
 
 def invitations(house):
@@ -132,6 +134,117 @@ async def test_how_often_the_two_met_and_who_won(house):
     won, lost = int(places["anna"] == 1), int(places["ben"] == 1)
     facts = {"host": named("anna"), "guest": named("ben"), "won": won, "lost": lost}
     assert en("invite-duel", met=1, **facts) in invitations(house)[0].text
+
+
+# The button of the lobby
+
+
+async def choose(house, host, page, guest):
+    """A host takes a person in the menu."""
+    menu = next(one for one in walk(page.message) if one["type"] == PEOPLE_MENU)
+    person = house.people[guest]
+    return Answer(await house.people[host].select(page.message, [person], custom_id=menu["custom_id"]))
+
+
+def walk(message):
+    (container,) = message.components
+    for row in container["components"]:
+        yield from row.get("components", ())
+
+
+async def test_the_host_invites_from_the_lobby_one_after_another_until_it_is_full(house):
+    table = await lobby(house, "mausen", "anna", "ben")
+    page = (await table.press("anna", "guest.open")).shown
+    assert page.text == en("invite-whom")
+    for guest in ("cleo", "dora"):
+        answer = await choose(house, "anna", page, guest)
+        page = answer.shown
+        assert (answer.kind, page.text) == ("update", en("invite-asked", guest=named(guest)))
+    assert [m.name for one in invitations(house) for m in one.message.mentions] == ["cleo", "dora"]
+    await choose(house, "anna", page, "emil")
+    await choose(house, "anna", page, "fritz")
+    assert not [one for one in walk(page.message) if one["type"] == PEOPLE_MENU], "no seat is left"
+    assert (await table.board()).ids("guest.open") == []
+    assert (await table.forge("anna", "guest.open")).text == en("no-join-kept")
+
+
+async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(house):
+    table = await lobby(house, "mausen", "anna", "ben")
+    assert (await table.press("ben", "guest.open")).text == en("no-start-host", host=named("anna"))
+    assert (await table.press("cleo", "guest.open")).text == en("no-not-seated")
+    page = (await table.press("anna", "guest.open")).shown
+    assert (await choose(house, "anna", page, "ben")).text == en("no-invite-seated")
+    assert (await choose(house, "anna", page, "anna")).text == en("no-invite-self")
+    house.forbid("cleo", house.channel, view_channel=False)
+    assert (await choose(house, "anna", page, "cleo")).text == en("no-invite-unseen")
+    await table.press("ben", "leave")
+    await choose(house, "anna", page, "ben")
+    assert len(invitations(house)) == 1
+    menu = next(one for one in walk(page.message) if one["type"] == PEOPLE_MENU)["custom_id"]
+    for values in (["x"], [str(house.people["cleo"].id), str(house.people["dora"].id)], ["9" * 19]):
+        assert (await house.forge("anna", page.message, menu, *values)).text
+    assert len(invitations(house)) == 1
+
+
+async def prefer(house, name, setting):
+    page = (await house.people[name].slash(house.channel, "settings me")).response
+    await house.click(name, page, f"k1|0|0|house.{setting}")
+
+
+async def test_who_wants_no_pings_is_invited_without_one(house):
+    await prefer(house, "ben", "reminders|off")
+    await lobby(house, "mausen", "anna")
+    await invite(house, "anna", "ben")
+    (asked,) = invitations(house)
+    (sent,) = (r.json for r in house.env.http_requests if asked.text == str((r.json or {}).get("content")))
+    assert not any(sent["allowed_mentions"].values()), "it names whom it asks, and makes no telephone ring"
+    assert f"<@{house.people['ben'].id}>" in asked.text
+
+
+async def test_who_is_called_by_direct_message_is_invited_there_and_answers_there(house):
+    await prefer(house, "ben", "reminders|dm")
+    house.speaks(ben="de")
+    await house.people["ben"].slash(house.channel, "games")
+    table = await lobby(house, "mausen", "anna")
+    await invite(house, "anna", "ben")
+    assert invitations(house) == []
+    (asked,) = house.dms("ben")
+    session = await table.session()
+    assert session.link in asked.text
+    assert f"<@{house.people['ben'].id}>" not in asked.text
+    declined = await house.click("ben", asked.message, asked.ids("guest.decline")[0])
+    assert declined.text == says("de", "invite-declined")
+    assert en("lobby-refused", names=named("ben")) in (await table.board()).text
+    assert (house.dms("ben"), await noted(house)) == ([], [])
+    await invite(house, "anna", "ben")
+    (asked,) = house.dms("ben")
+    await house.click("ben", asked.message, asked.ids("guest.accept")[0])
+    assert (await table.session()).names == ("anna", "ben")
+    assert (house.dms("ben"), await noted(house)) == ([], [])
+
+
+async def test_who_sees_the_channel_no_more_takes_no_seat_by_direct_message(house):
+    await prefer(house, "ben", "reminders|dm")
+    table = await lobby(house, "mausen", "anna")
+    await invite(house, "anna", "ben")
+    (asked,) = house.dms("ben")
+    house.forbid("ben", house.channel, view_channel=False)
+    refused = await house.click("ben", asked.message, asked.ids("guest.accept")[0])
+    assert refused.text == en("no-invite-you", link=(await table.session()).link)
+    assert (await table.session()).names == ("anna",)
+
+
+async def test_who_takes_no_direct_messages_is_invited_in_the_channel(house):
+    await prefer(house, "ben", "reminders|dm")
+    house.close_dms("ben")
+    await lobby(house, "mausen", "anna")
+    await invite(house, "anna", "ben")
+    (asked,) = invitations(house)
+    assert [user.name for user in asked.message.mentions] == ["ben"]
+    await house.restart()
+    assert len(invitations(house)) == 1
+    await press(house, "ben", "guest.accept")
+    assert (invitations(house), await noted(house)) == ([], [])
 
 
 # Kills

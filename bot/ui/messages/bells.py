@@ -8,6 +8,7 @@ is one no more, or what they say is over. Only the process that looks after the 
 import asyncio
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 
@@ -19,6 +20,7 @@ from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
+from bot.sessions.preferences import Preferences
 from bot.sessions.session import Guest, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
@@ -29,7 +31,7 @@ from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Words
-from bot.ui.pages.ids import free_id, lasting_id
+from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Games, title
@@ -134,34 +136,56 @@ class Bells:
         """Send the invitations that are not there yet, and let those go that are answered. Return False if there is
         more to do: the board is not posted, or it is not known of all whether they are there.
         """
-        asked = {f"i{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
-        if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in asked]:
+        asked = {_nonces(session, guest): guest for guest in session.guests if guest.until}
+        wanted = {nonce for nonces in asked for nonce in nonces}
+        if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in wanted]:
             await self._strays.let_go(over)
             await self._messages.sweep()
         if session.message_id is None:
             return not asked
+        preferences = await self._preferences.load(guest.user_id for guest in asked.values())
         with self._messages.noting() as sent:
-            for nonce, guest in asked.items():
-                if nonce not in standing:
-                    words = await self._invitation(session, guest)
-                    await self._messages.send(session, session.where, words, sent, nonce=nonce)
+            for nonces, guest in asked.items():
+                if not any(nonce in standing for nonce in nonces):
+                    await self._ask(session, guest, preferences.get(guest.user_id), nonces, sent)
             await self._strays.settle(sent)
-        return all(nonce in sent or standing.get(nonce) for nonce in asked)
+        return all(any(nonce in sent or standing.get(nonce) for nonce in nonces) for nonces in asked)
 
-    async def _invitation(self, session: Session, guest: Guest) -> Words:
-        say, guild_id = speaker(session.language), session.where.guild_id
+    async def _ask(
+        self,
+        session: Session,
+        guest: Guest,
+        own: Preferences | None,
+        nonces: tuple[str, str],
+        sent: dict[str, int | None],
+    ) -> None:
+        """Send one invitation, where the person likes to be called; to one who does not like it without a ping."""
+        here, direct = nonces
+        if own and own.reminders == "dm":
+            words = await self._invitation(session, guest, own.language)
+            if await self._is_told(session, guest.user_id, words, direct, sent):
+                return
+        words = await self._invitation(session, guest)
+        has_calls = (await self._servers.load(session.where.guild_id)).has_calls
+        is_called = has_calls and not (own and own.reminders == "off")
+        words = replace(words, called=(guest.user_id,) if is_called else ())
+        await self._messages.send(session, session.where, words, sent, nonce=here)
+
+    async def _invitation(self, session: Session, guest: Guest, language: str = "") -> Words:
+        """Return the words that invite a person: with a language those of a direct message."""
+        say, guild_id = speaker(language or session.language), session.where.guild_id
         host = session.seated(guest.host_id)
         name = shown(host.name if host else session.names[0])
         met, won, lost = await self._archive.duel(guild_id, guest.host_id, guest.user_id)
-        facts = {"person": f"<@{guest.user_id}>", "title": title(session.game, say), "link": session.link}
+        person = "" if language else f"<@{guest.user_id}>, "
+        facts = {"person": person, "title": title(session.game, say), "link": session.link}
         text = say("invite-call", host=name, until=f"<t:{(guest.until or 0) // 1000}:R>", **facts)
         duel = say("invite-duel", met=met, host=name, guest=shown(guest.name), won=won, lost=lost) if met else ""
         row = (
-            Button(say("invite-accept"), lasting_id(session, ACCEPT), "good", "➕"),
-            Button(say("invite-decline"), lasting_id(session, DECLINE)),
+            Button(say("invite-accept"), free_id(ACCEPT, str(session.id)), "good", "➕"),
+            Button(say("invite-decline"), free_id(DECLINE, str(session.id))),
         )
-        is_called = (await self._servers.load(guild_id)).has_calls
-        return Words(f"{text}\n{duel}".strip(), (guest.user_id,) if is_called else (), row)
+        return Words(f"{text}\n{duel}".strip(), (), row)
 
     async def _ring(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)
@@ -220,3 +244,9 @@ class Bells:
             Button(say("bell-never"), free_id(NEVER, guild_id)),
         )
         return Words(f"{people} {text}".strip(), here, row)
+
+
+def _nonces(session: Session, guest: Guest) -> tuple[str, str]:
+    """Return the nonces of an invitation: in the channel, and by direct message."""
+    when = f"{guest.asked_at:x}.{session.id:x}"
+    return f"i{when}", f"im{when}"

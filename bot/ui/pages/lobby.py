@@ -5,7 +5,7 @@ from bot.sessions.computers import FACES, introduced, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.bells import bell_button
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Choice, Page, Select
@@ -17,6 +17,8 @@ FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
+INVITE = "guest.open"
+"""The action of the button that asks the host whom to invite."""
 
 
 def page(session: Session, plugin: Plugin, say: Say) -> Page:
@@ -42,6 +44,8 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
         Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
     ]
+    if len(session.seats) + len(session.waiting_for) < most:
+        for_host.insert(1, Button(say("lobby-invite"), lasting_id(session, INVITE), "plain", "✉️"))
     if len(session.people_here) > 1:
         for_host.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
     return Page(

@@ -104,12 +104,12 @@ class Film:
 
 @dataclass(frozen=True)
 class ServerMenu:
-    """A menu of what a server has, of which several can be taken, or none."""
+    """A menu of what a server has, of which several can be taken, or none; of people one at the least."""
 
     id: str
     placeholder: str
-    kind: Literal["roles", "channels"]
-    chosen: tuple[int, ...]
+    kind: Literal["roles", "channels", "people"]
+    chosen: tuple[int, ...] = ()
     """Ids; those of what is gone are to be left out."""
     most: int = MENU_MOST
 
@@ -243,7 +243,10 @@ def _button(button: Button) -> discord.ui.Button[Any]:
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
     common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
-    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": menu.most}
+    common |= {"placeholder": menu.placeholder[:150], "max_values": menu.most}
+    if menu.kind == "people":
+        return discord.ui.UserSelect(**common)
+    common["min_values"] = 0
     chosen = [discord.Object(one) for one in menu.chosen]
     if menu.kind == "roles":
         return discord.ui.RoleSelect(**common, default_values=[*map(discord.SelectDefaultValue.from_role, chosen)])

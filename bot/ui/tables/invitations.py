@@ -7,21 +7,68 @@ from bot.members.preferences import PreferenceStore
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions import invitations
+from bot.sessions.decisions import check_hosts, need_room
 from bot.sessions.invitations import Wish
 from bot.sessions.session import Person, Session
-from bot.ui.clicks.reply import Interaction, say_to, whisper
+from bot.text.words import Say
+from bot.ui.clicks.permissions import may_read, sees
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.bells import ACCEPT, DECLINE
 from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.ids import NO_SESSION, button_id
+from bot.ui.pages.lobby import INVITE
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import Page, ServerMenu
+from bot.ui.pages.screen import Games
+
+PICK = "guest.pick"
 
 
 class Invitations:
     """Asks people, and hears what they say. The message that asks them follows the lobby."""
 
-    def __init__(self, sessions: Sessions, preferences: PreferenceStore, presenter: Presenter, router: Router) -> None:
-        self._sessions, self._preferences, self._presenter = sessions, preferences, presenter
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        games: Games,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
+        self._client, self._sessions, self._preferences = client, sessions, preferences
+        self._games, self._presenter = games, presenter
+        router.add(INVITE, self.open)
+        router.add(PICK, self.pick)
         router.add(ACCEPT, self.accept)
         router.add(DECLINE, self.decline)
+
+    async def open(self, press: Press) -> None:
+        """Ask the host of a lobby whom to invite."""
+        session = await self._sessions.get(press.session)
+        check_hosts(session, press.person.id)
+        need_room(session, self._games.get(session.game).game)
+        await show_privately(press.interaction, self._page(session, say_to(press.interaction)))
+
+    async def pick(self, press: Press) -> None:
+        """Invite the person who was taken, and offer to invite one more as long as there is room."""
+        if len(press.ids) != 1:
+            raise InvalidInput
+        interaction, session = press.interaction, await self._sessions.get(press.session)
+        check_hosts(session, press.person.id)
+        guest = await self.find(interaction, press.ids[0])
+        update = await self.ask(interaction, session, guest)
+        page = self._page(update.after, say_to(interaction), guest)
+        await self._presenter.answered(redraw_privately(interaction, page), update, interaction)
+
+    def _page(self, session: Session, say: Say, guest: discord.Member | None = None) -> Page:
+        """Return the menu of people, and who was invited by it last."""
+        asked = (say("invite-asked", guest=shown(guest.display_name)),) if guest else ()
+        if len(session.seats) + len(session.waiting_for) >= self._games.get(session.game).game.seats[-1]:
+            return Page(asked)
+        menu = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
+        return Page((*(asked or (say("invite-whom"),)), menu))
 
     async def find(self, interaction: Interaction, user_id: int) -> discord.Member:
         """Return a person of this server; NotAllowed if they are none, or may not be invited by who clicked."""
@@ -44,19 +91,38 @@ class Invitations:
 
     async def ask(self, interaction: Interaction, session: Session, guest: discord.Member) -> Update:
         """Keep a seat for a person who was checked, and ask them."""
+        channel = guest.guild.get_channel_or_thread(session.where.channel_id)
+        if not may_read(channel, guest):
+            raise NotAllowed("no-invite-unseen")
         person = Person(guest.id, guest.display_name, session.language)
         host, now = interaction.user.id, self._sessions.now()
         return await self._sessions.do(session.id, invitations.invite, host, person, now)
 
     async def accept(self, press: Press) -> None:
         """Take the seat that is kept; a game for two starts at once."""
-        update = await self._sessions.do(press.session, invitations.accept, press.person, press.interaction.id)
+        session_id = await self._session_of(press)
+        update = await self._sessions.do(session_id, invitations.accept, press.person, press.interaction.id)
         await self._answer(press, update, "invite-accepted")
 
     async def decline(self, press: Press) -> None:
         """Give the seat back."""
-        update = await self._sessions.do(press.session, invitations.decline, press.person.id)
+        update = await self._sessions.do(await self._session_of(press), invitations.decline, press.person.id)
         await self._answer(press, update, "invite-declined")
+
+    async def _session_of(self, press: Press) -> int:
+        """Return the table of an invitation, which the person sees; older ones name it as their session."""
+        if press.session != NO_SESSION:
+            return press.session
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        session, here = await self._sessions.get(int(press.argument)), press.interaction.guild_id
+        if here is not None and here != session.where.guild_id:
+            raise InvalidInput
+        if here is None:  # direct messages do not say what the person sees in the server
+            guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
+            if guild is None or not (is_asked and await sees(guild, session.where.channel_id, press.person.id)):
+                raise NotAllowed("no-invite-you", link=session.link)
+        return session.id
 
     async def _answer(self, press: Press, update: Update, key: str) -> None:
         text = say_to(press.interaction)(key, link=update.after.link)

@@ -94,11 +94,12 @@ class LobbyButtons:
         await self._post_board(session)
         return session
 
-    async def open_alone(self, interaction: Interaction, plan: Plan) -> None:
+    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
         """Open a table with computer players only, and start: the same lobby, which is a game at once."""
         session = await self.open(interaction, plan)
         update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
         await self._presenter.follow(update, interaction)
+        return update.after
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""

@@ -36,7 +36,6 @@ no-bell-left = Den Kanal dieses Tisches siehst du nicht mehr, darum kann ich dir
 
 invite-menu = Zum Spielen einladen
 invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei Stunden lang einen Platz frei.
-invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 
 ## Spieleabende
 

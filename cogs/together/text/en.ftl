@@ -34,7 +34,6 @@ no-bell-left = You can’t see the channel of that table any more, so I can’t 
 
 invite-menu = Invite to a game
 invite-which = ✉️ **Invite { $guest }:** to which game? I’ll keep a seat for three hours.
-invite-asked = ✉️ { $guest } is invited. The table shows what they say.
 
 ## Evenings
 

@@ -34,7 +34,6 @@ no-bell-left = Tu ne vois plus le salon de cette table : je ne peux pas t’y d
 
 invite-menu = Inviter à jouer
 invite-which = ✉️ **Inviter { $guest } :** à quel jeu ? Je garde une place pendant trois heures.
-invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
 
 ## Soirées
 

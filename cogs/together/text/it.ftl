@@ -34,7 +34,6 @@ no-bell-left = Non vedi più il canale di quel tavolo, perciò lì non posso dar
 
 invite-menu = Invita a un gioco
 invite-which = ✉️ **Invita { $guest }:** a quale gioco? Tengo un posto per tre ore.
-invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
 
 ## Serate
 
