@@ -118,6 +118,10 @@ def _never(_state: Any) -> bool:
     return False
 
 
+def _none_asked(_state: Any) -> frozenset[Seat]:
+    return frozenset()
+
+
 def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
     """Raise NotYourTurn for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
     if not awaited:
@@ -164,6 +168,8 @@ class Game(Generic[State, Move, View]):
     """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
+    asked: Callable[[State], frozenset[Seat]] = _none_asked
+    """The seats to which an offer was made that they may answer whosever turn it is: they are called, too."""
     only_moves: Option | None = None
     """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
     fast a card is played would tell others that its player had no choice."""

@@ -199,6 +199,14 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-vote =
+    🛑 { $person }, **{ $title }** soll abgebrochen werden: { $people ->
+        [one] Stimm mit ab, oder spiel
+       *[other] Stimmt mit ab, oder spielt
+    } einfach weiter · [zum Spieltisch]({ $link })
+call-vote-dm = 🛑 **{ $title }** soll abgebrochen werden: Stimm mit ab, oder spiel einfach weiter · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }, dir wird ein Remis angeboten: **{ $title }** · [zum Spieltisch]({ $link })
+call-offer-dm = 🤝 Dir wird ein Remis angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->

@@ -199,6 +199,14 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
+call-vote =
+    🛑 { $person }, un vote demande d’arrêter **{ $title }** : { $people ->
+        [one] vote aussi, ou continue
+       *[other] votez aussi, ou continuez
+    } simplement à jouer · [aller au plateau]({ $link })
+call-vote-dm = 🛑 Un vote demande d’arrêter **{ $title }** : vote aussi, ou continue simplement à jouer · [aller au plateau]({ $link })
+call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
+call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-down = Ramener le plateau
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->

@@ -204,6 +204,14 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
+call-vote =
+    🛑 { $person }, si vota per interrompere **{ $title }**: { $people ->
+        [one] vota anche tu, o continua
+       *[other] votate anche voi, o continuate
+    } semplicemente a giocare · [vai al tabellone]({ $link })
+call-vote-dm = 🛑 Si vota per interrompere **{ $title }**: vota anche tu, o continua semplicemente a giocare · [vai al tabellone]({ $link })
+call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
+call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->

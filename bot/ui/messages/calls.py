@@ -3,7 +3,8 @@ it does.
 
 The player in turn is called after 45 seconds without a click, if the table wants that, and a player who lets the time
 run at half time: in the channel or by direct message, as each of them likes, or not at all. By letter, and for a player
-who clicked nothing for ten minutes, the call comes at once. A player who sits at the table needs none.
+who clicked nothing for ten minutes, the call comes at once. A player who sits at the table needs none. Those who are
+asked to stop the game, or offered a draw, are called in the same way, once in ten minutes at most.
 
 There is at most one call of a player per table. It goes as soon as it is answered, and is no part of the game: if it
 cannot be sent, or is deleted, the game goes on. Each is noted before it is sent, and what cannot be deleted is deleted
@@ -12,23 +13,28 @@ later, so that no call stays.
 
 import asyncio
 import logging
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from math import inf
+from typing import Any
 
 import discord
+from cachetools import TTLCache
 
 from bot.errors import GameError, Unavailable
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
+from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.preferences import Preferences
+from bot.sessions.questions import asked
 from bot.sessions.session import Seated, Session
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES
-from bot.ui.clicks.presence import Presence
+from bot.ui.clicks.presence import GONE_MS, Presence
 from bot.ui.messages.call_messages import CALL, CallMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
@@ -63,8 +69,10 @@ class Calls:
         self._preferences, self._servers = preferences, servers
         self._strays, self._presence, self._dms = strays, presence, dms
         self._tasks = BackgroundTasks()
-        self._later: dict[int, asyncio.TimerHandle] = {}
+        self._later: dict[tuple[int, str], asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
+        self._asked = TTLCache[tuple[int, int], bool](inf, GONE_MS, sessions.now)
+        """The users who were called for a question lately, by session."""
 
     def follow(self, session: Session, actor: int | None = None) -> None:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
@@ -81,6 +89,15 @@ class Calls:
         work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
         self._tasks.start(work, "call")
 
+    def ask(self, update: Update) -> None:
+        """Soon: call those whom a change asks something beside their turn."""
+        if plugin := self._games.find(update.after.game):
+            before, after = asked(update.before, plugin.game), asked(update.after, plugin.game)
+            if before.keys() - after.keys():
+                self._tasks.start(self._take_questions_away(update.after.id), "call")
+            if new := frozenset(after.keys() - before.keys()):
+                self._tasks.start(self._ask(update.after.id, new), "call")
+
     def board_moved(self, session_id: int) -> None:
         """Soon: take away the calls in the channel: their way to the board is dead, and it stands at the end now."""
         self._tasks.start(self._board_moved(session_id), "call")
@@ -88,6 +105,8 @@ class Calls:
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
         self._presence.forget(user_id)
+        for key in [key for key in self._asked if key[1] == user_id]:
+            del self._asked[key]
         for session in sessions:
             if (seated := session.seated(user_id)) and seated.call:
                 self._take_away(session, [seated.seat])
@@ -117,7 +136,7 @@ class Calls:
         async with self._keeper.locks[CALL, session_id]:
             try:
                 session = await self._sessions.get(session_id)
-                due = {s.seat for s in session.for_people if s.user_id != actor}
+                due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
                 self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
                 await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
                 await self._take_away_answered(session_id)
@@ -141,33 +160,73 @@ class Calls:
                 if session.step != step:
                     return
                 if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
-                    self._call_later(session_id, step)
+                    self._call_later((session_id, "turn"), lambda: self._call_absent(session_id, step))
                     return
                 await self._call(session, [s for s in in_turn(session) if not s.call], "call")
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
 
-    def _call_later(self, session_id: int, step: int) -> None:
-        """Look again when the player in turn may have gone. After a restart half time is the next call."""
+    async def _ask(self, session_id: int, seats: frozenset[Seat], *, is_later: bool = False) -> None:
+        """Call those of these seats who have not answered: at once who is away, later who has not clicked by then."""
+        async with self._keeper.locks[CALL, session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+                questions = self._questions(session)
+                due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
+                if is_later:
+                    now = [s for s in due if not self._presence.is_there(session_id, s.user_id or 0, CALL_MS)]
+                else:
+                    due = [s for s in due if (session_id, s.user_id) not in self._asked]
+                    now = [s for s in due if self._is_away(session, s)]
+                    left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
+                    self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
+                self._asked.update({(session_id, s.user_id or 0): True for s in now})
+                for kind in ("vote", "offer"):
+                    await self._call(session, [s for s in now if questions[s.seat] == kind], f"call-{kind}")
+                await self._take_away_answered(session_id)
+            except TROUBLE as error:
+                log.info("no call for a question in session %s: %s", session_id, error)
+
+    async def _take_questions_away(self, session_id: int) -> None:
+        """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
+        async with self._keeper.locks[CALL, session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+                seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
+                self._take_away(session, seats - self._questions(session).keys())
+            except TROUBLE as error:
+                log.info("calls in session %s stay: %s", session_id, error)
+
+    def _questions(self, session: Session) -> Mapping[Seat, str]:
+        plugin = self._games.find(session.game)
+        return asked(session, plugin.game) if plugin else {}
+
+    def _awaited(self, session: Session) -> set[Seat]:
+        """Return the seats whose calls stand: the game waits for them, or they are asked something."""
+        return {*(s.seat for s in session.for_people), *self._questions(session)}
+
+    def _call_later(self, key: tuple[int, str], work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Look again when the players may have gone. After a restart half time is the next call."""
 
         def look() -> None:
-            del self._later[session_id]
-            self._tasks.start(self._call_absent(session_id, step), "call")
+            del self._later[key]
+            self._tasks.start(work(), "call")
 
-        if before := self._later.get(session_id):
+        if before := self._later.get(key):
             before.cancel()
-        self._later[session_id] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
+        self._later[key] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
+
+    def _is_away(self, session: Session, seated: Seated) -> bool:
+        """Return whether a person is to be called without delay."""
+        user_id = seated.user_id or 0
+        if session.pace == "letter":
+            return not self._presence.is_there(session.id, user_id)
+        return self._presence.is_gone(session.id, user_id)
 
     def _to_call_now(self, session: Session) -> list[Seated]:
         """Return the player in turn, if that player is to be called without delay."""
-
-        def is_away(user_id: int) -> bool:
-            if session.pace == "letter":
-                return not self._presence.is_there(session.id, user_id)
-            return self._presence.is_gone(session.id, user_id)
-
-        return [s for s in in_turn(session) if not s.call and is_away(s.user_id or 0)]
+        return [s for s in in_turn(session) if not s.call and self._is_away(session, s)]
 
     async def _remind(self, session_id: int) -> None:
         async with self._keeper.locks[CALL, session_id]:
@@ -223,7 +282,7 @@ class Calls:
     async def _take_away_answered(self, session_id: int) -> None:
         """Take away what was answered while it was being sent."""
         session = await self._sessions.get(session_id)
-        awaited = {s.seat for s in session.for_people}
+        awaited = self._awaited(session)
         self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
 
     def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:

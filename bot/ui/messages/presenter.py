@@ -108,6 +108,7 @@ class Presenter:
         if actor and self._presence.ends_pause(update.after.id):
             self._boards.come_down(update.after)
         self._calls.follow(update.after, actor)
+        self._calls.ask(update)
         if update.is_seen or update.before.seats != update.after.seats:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:

@@ -405,6 +405,11 @@ def _has_offer(state: State, seat: Seat) -> bool:
     return state.offer == Offer(_other(seat))
 
 
+def asked(state: State) -> frozenset[Seat]:
+    """Return the seat that was offered a draw, and has not answered."""
+    return frozenset(seat for seat in (0, 1) if _has_offer(state, seat))
+
+
 # Seats and pieces
 
 
@@ -430,6 +435,7 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    asked=asked,
     giving_up=Resign(),
     of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign()),
     when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),

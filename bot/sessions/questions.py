@@ -1,0 +1,19 @@
+"""What players are asked beside their turns: a vote to stop the game, or what a game lets them offer, as a draw."""
+
+from bot.games.contract import CALLS, AnyGame, Seat
+from bot.sessions.session import Session, Status
+
+
+def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
+    """Return the seats of the people here whose answer is missing, and to what: "vote" or "offer".
+
+    None at a table that wants no calls.
+    """
+    is_wanted = session.options.get(CALLS.key, CALLS.default) == CALLS.default and not session.where.is_direct
+    if session.status != Status.RUNNING or session.state is None or not is_wanted:
+        return {}
+    here = session.people_here
+    offered = game.asked(game.decode_state(session.state))
+    by_offer = {s.seat: "offer" for s in here if s.seat in offered}
+    by_vote = {s.seat: "vote" for s in here if session.for_stopping and not s.agrees_to_stop}
+    return by_offer | by_vote

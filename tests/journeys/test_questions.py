@@ -1,0 +1,107 @@
+"""Who is asked to stop a game, or offered a draw, is called as for a turn: with the same rules of silence."""
+
+from tests.harness import en
+from tests.journeys.any_game_table import begun, says
+from tests.journeys.maunz_table import play
+
+CALL_S, LONG_S = 45, 700
+
+
+def words(table):
+    return [one.text for one in table.calls()]
+
+
+def named(table):
+    return sorted(user.name for call in table.calls() for user in call.message.mentions)
+
+
+async def opened(house, game="mausen", **options):
+    return await begun(house, game, "anna", "ben", "cleo", **options)
+
+
+async def test_those_who_have_not_voted_are_called_once_when_they_do_not_click(house):
+    table = await opened(house, language="de")
+    await table.forge("anna", "stop_now")
+    assert table.calls() == [], "they have just clicked"
+    with house.requests() as requests:
+        await house.env.advance_time(CALL_S + 1)
+    assert requests.count("post") == 1
+    people = " ".join(f"<@{house.people[name].id}>" for name in ("ben", "cleo"))
+    link = (await table.session()).link
+    facts = {"title": says("de", "mausen-title"), "link": link}
+    assert words(table) == [says("de", "call-vote", person=people, people=2, **facts)]
+    await table.forge("ben", "stop_now")
+    assert table.calls() == [], "the game is stopped"
+
+
+async def test_a_player_who_looks_at_the_board_is_not_called(house):
+    table = await opened(house)
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S - 10)
+    await table.press("ben", "rules")
+    await house.env.advance_time(20)
+    assert named(table) == ["cleo"]
+
+
+async def test_who_plays_on_has_answered_and_is_not_called_again(house):
+    table = await opened(house)
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    assert named(table) == ["ben", "cleo"]
+    await table.open_hand("ben")
+    await table.pick("ben", table.hand("ben").cards()[0])
+    await table.open_hand("cleo")
+    await table.pick("cleo", table.hand("cleo").cards()[0])
+    assert table.calls() == []
+    await table.forge("anna", "play_on")
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    assert table.calls() == [], "a vote that comes and goes is no way to call people"
+
+
+async def test_a_vote_that_is_withdrawn_takes_its_call_back(house):
+    table = await opened(house)
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    await table.forge("anna", "play_on")
+    assert table.calls() == []
+
+
+async def test_no_one_is_called_who_wants_none_and_by_direct_message_who_likes_that(house):
+    for name, choice in (("ben", "off"), ("cleo", "dm")):
+        page = (await house.people[name].slash(house.channel, "settings me")).response
+        await house.click(name, page, f"k1|0|0|house.reminders|{choice}")
+    table = await opened(house)
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    assert table.calls() == []
+    link = (await table.session()).link
+    assert [one.text for one in house.dms("cleo")] == [en("call-vote-dm", title=en("mausen-title"), link=link)]
+    await table.forge("anna", "play_on")
+    assert house.dms("cleo") == []
+
+
+async def test_a_table_without_pings_calls_no_one(house):
+    table = await opened(house, "heul_doch", pings="off")
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    assert table.calls() == []
+
+
+async def test_by_letter_a_draw_offered_calls_the_opponent_until_they_answer(house):
+    bed = await play(house, pings="on", pace="letter")
+    await bed.agree("anna", "offer")
+    link = (await bed.session()).link
+    text = en("call-offer", person=f"<@{house.people['ben'].id}>", people=1, title=en("maunz-title"), link=link)
+    assert words(bed) == [text], "by letter who did not click is away"
+    await bed.agree("ben", "decline")
+    assert bed.calls() == []
+
+
+async def test_a_call_that_goes_as_the_board_comes_down_comes_again(house):
+    bed = await play(house, pings="on", pace="letter")
+    await house.env.advance_time(LONG_S)
+    assert named(bed) == ["anna"], "who is in turn"
+    await bed.agree("anna", "offer")
+    await house.env.advance_time(CALL_S + 1)
+    assert "ben" in named(bed)
