@@ -104,7 +104,7 @@ lobby-computer =
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde
-lobby-fill = Tisch auffüllen: { $count } × { level }
+lobby-fill = Gleich { $count } dazu: { level }
 lobby-no-computer = Letzten Computergegner entfernen
 lobby-level = Computer, { level }
 level =
@@ -587,7 +587,12 @@ tournament-won =
        *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
+tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
+tournament-tie =
+    { $kind ->
+        [all] -# Bei gleichen Punkten zählen erst die Punkte der Besiegten, dann die gewonnenen Tische.
+       *[rounds] -# Bei gleichen Punkten zählt erst der Punkteschnitt der Gegner, dann die gewonnenen Tische.
+    }
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.

@@ -102,7 +102,7 @@ lobby-computer =
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
-lobby-fill = Fill the table: { $count } × { level }
+lobby-fill = Add { $count } at once: { level }
 lobby-no-computer = Remove the last computer player
 lobby-level = computer, { level }
 level =
@@ -587,7 +587,12 @@ tournament-won =
        *[other] # 🏆 { $names } win the { $title } tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
+tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
+tournament-tie =
+    { $kind ->
+        [all] -# Equal points: first the points of those you beat decide, then tables won.
+       *[rounds] -# Equal points: first the average points of those you met decide, then tables won.
+    }
 tournament-thread = { $title } { $number } · Round { $round } · Table { $table }
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.

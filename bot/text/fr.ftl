@@ -104,7 +104,7 @@ lobby-computer =
        *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
-lobby-fill = Compléter : { $count } × { level }
+lobby-fill = En ajouter { $count } : { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
 lobby-level = virtuel, { level }
 level =
@@ -594,7 +594,12 @@ tournament-won =
        *[other] # 🏆 { $names } gagnent le tournoi { $title } !
     }
 tournament-place = { $rank }. { $name } : { $points }.
-tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
+tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
+tournament-tie =
+    { $kind ->
+        [all] -# À égalité de points : d’abord les points des adversaires battus, puis les tables gagnées.
+       *[rounds] -# À égalité de points : d’abord la moyenne des points des adversaires rencontrés, puis les tables gagnées.
+    }
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.

@@ -109,7 +109,7 @@ lobby-computer =
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
-lobby-fill = Riempi il tavolo: { $count } × { level }
+lobby-fill = Aggiungine { $count }: { level }
 lobby-no-computer = Rimuovi l’ultimo avversario virtuale
 lobby-level = virtuale, { level }
 level =
@@ -597,7 +597,12 @@ tournament-won =
        *[other] # 🏆 { $names } vincono il torneo di { $title }!
     }
 tournament-place = { $rank }. { $name }: { $points }.
-tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
+tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
+tournament-tie =
+    { $kind ->
+        [all] -# A parità di punti decidono prima i punti degli avversari battuti, poi i tavoli vinti.
+       *[rounds] -# A parità di punti decide prima la media dei punti degli avversari incontrati, poi i tavoli vinti.
+    }
 tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $table }
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.

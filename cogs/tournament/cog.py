@@ -29,7 +29,7 @@ from bot.ui.pages.lobby import SEAL_DIGITS
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
-from bot.ui.pages.tournament import own_place
+from bot.ui.pages.tournament import own_place, proof
 from bot.ui.tables.cog import ActionsCog, Services
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
@@ -62,6 +62,7 @@ class TournamentCog(
             "tournament.begin": self.begin,
             "tournament.here": self.here,
             "tournament.mine": self.mine,
+            "tournament.proof": self.proof,
             "tournament.stop_now": self.stop_now,
         }
 
@@ -183,6 +184,13 @@ class TournamentCog(
         if t.entrant(press.person.id) is None:
             raise NotAllowed("no-tournament-stranger")
         await whisper(press.interaction, own_place(t, press.person.id, say_to(press.interaction)))
+
+    async def proof(self, press: Press) -> None:
+        """Tell the secret of the draws, once it gives nothing away."""
+        t = await self._of(press)
+        if t.stage.is_active:
+            raise InvalidInput
+        await whisper(press.interaction, proof(t, say_to(press.interaction)))
 
     async def _of(self, press: Press) -> Tournament:
         """Return the tournament of a button; refuse a forged one."""

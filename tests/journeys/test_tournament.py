@@ -39,6 +39,9 @@ class Hall:
         wanted = (await self.now()).message_id
         return next(look(one) for one in self.house.channel.history() if one.id == wanted)
 
+    def podium(self, t) -> Shown:
+        return next(look(one) for one in self.house.channel.history() if one.id == t.podium_id)
+
     async def press(self, name: str, action: str) -> Answer:
         message = await self.message()
         return await self.house.click(name, message.message, message.ids(f"tournament.{action}")[0])
@@ -98,6 +101,56 @@ async def test_three_people_play_a_tournament_to_its_end(house):
     assert over.stage == Stage.OVER
     assert min(e.rank or 99 for e in over.entrants) == 1
     assert over.podium_id
+    assert [one for one in house.channel.history() if one.type is discord.MessageType.thread_created] == []
+    podium = hall.podium(over)
+    assert over.secret.hex() not in podium.text
+    proof = await house.click("cleo", podium.message, podium.ids("tournament.proof")[0])
+    assert proof.text == en("tournament-secret", number="1", secret=over.secret.hex(), seal=over.seal)
+    answer = await house.forge("cleo", podium.message, "k1|0|0|tournament.proof|2")
+    assert answer.text == en("no-tournament")
+
+
+async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.proof|1")).text == en("no-forged")
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    before = hall.podium(await hall.now())
+    assert "ben" in before.text + before.alts[0]
+    await house.forge("ben", message, "k1|0|0|house.forget_now|")
+    after = hall.podium(await hall.now())
+    assert after.message.id == before.message.id
+    assert "ben" not in after.text + after.alts[0]
+
+
+async def test_a_podium_that_was_deleted_stays_so(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    podium = hall.podium(await hall.now())
+    await house.delete(podium.message)
+    messages = len(house.channel.history())
+    house.log.expected.add("podium 1 cannot be shown")
+    await house.forge("ben", (await hall.message()).message, "k1|0|0|house.forget_now|")
+    await hall.wait(HOUR)
+    assert len(house.channel.history()) == messages
+
+
+async def test_a_line_about_a_thread_that_may_not_be_deleted_holds_nothing_up(house):
+    house.env.inject_error(
+        "GET", f"/channels/{house.channel.id}/messages", status=403, code=50001, message="Missing Access", times=None
+    )
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    house.mend()
+    t = await hall.now()
+    assert [m.session_id is not None for m in t.now_played] == [True]
+    assert [one.type for one in house.channel.history() if one.type is discord.MessageType.thread_created]
 
 
 # Before it begins

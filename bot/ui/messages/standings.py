@@ -10,7 +10,7 @@ from bot.service.events import Events, TournamentSaved
 from bot.service.tournaments import Tournaments
 from bot.text.words import speaker
 from bot.tournaments.tournament import Stage, Tournament
-from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.messages.budget import NOW, waits
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, Words
@@ -44,7 +44,7 @@ class Standings(Source):
         if not self._tournaments.is_ours(t):
             return
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
-        if t.stage == Stage.OVER and t.podium_id is None:
+        if t.stage == Stage.OVER and (t.podium_id is None or t.shown_seq < t.seq):  # a name on it may be forgotten
             self._keeper.want((PODIUM, t.id))
         if t.pace == "evening":
             self._keeper.want((ROLL_CALL, t.id))
@@ -79,9 +79,11 @@ class Standings(Source):
             return await self._call(key, t, title(t.game, say))
         self._showing[key] = t
         if key[0] == PODIUM:
-            if t.podium_id or t.stage != Stage.OVER:
+            if t.stage != Stage.OVER:
                 return None
-            return Kept(key, t.where, pages.podium(t, title(t.game, say), say), None, f"{PODIUM} {t.id}")
+            there = (t.where.channel_id, t.podium_id) if t.podium_id else None
+            page = pages.podium(t, title(t.game, say), say)
+            return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)
         message = (t.where.channel_id, t.message_id) if t.message_id else None
         trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
         page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)
@@ -110,8 +112,10 @@ class Standings(Source):
             self._keeper.want(kept.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Discord does not let us: it follows when it may; without its channel the tournament ends."""
+        """Discord does not let us: it follows when it may; without its channel the tournament ends, and a podium that
+        was deleted stays so.
+        """
         if error.code == UNKNOWN_CHANNEL:
             t = await self._tournaments.get(int(key[1]))
             await self._tournaments.end_all_in(t.where.guild_id, t.where.channel_id)
-        return error.code != UNKNOWN_CHANNEL
+        return error.code != UNKNOWN_CHANNEL and not (key[0] == PODIUM and error.code == UNKNOWN_MESSAGE)

@@ -18,7 +18,7 @@ from bot.service.tournaments import Tournaments
 from bot.sessions.session import Session, Status
 from bot.text.words import speaker
 from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
-from bot.ui.clicks.outages import REQUEST_S, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Source, TooEarly, Words
 from bot.ui.messages.presenter import Presenter
@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 TABLES = "tables"
 FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 900.0, 60.0
 """Until the next try where something else is in the way, and while a board is behind."""
+LINE_LATE_MS, LINES_MOST = 1000, 50
+"""Discord's line about a new thread is among so many messages, from so long before the thread on: clocks differ."""
 SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
 
@@ -102,6 +104,7 @@ class Threads(Source):
                 await self._archive(channel_id)
                 return
             match = noted
+            await self._put_line_away(t, match, channel_id)
         session = await self._tournaments.seat(t, match)
         if session.status != Status.LOBBY:
             return
@@ -125,9 +128,7 @@ class Threads(Source):
         channel = self._client.get_channel(t.where.channel_id)
         if not isinstance(channel, discord.TextChannel):
             raise NotAllowed("no-tournament")
-        say = speaker(t.language)
-        facts = {"title": title(t.game, say), "number": str(t.id), "round": match.round, "table": match.number}
-        name = say("tournament-thread", **facts)
+        name = _name(t, match)
         taken, me = {m.channel_id for m in t.matches}, self._client.user
         began = datetime.fromtimestamp((t.due_at - ROUND_MS[t.pace]) / 1000 - 60, UTC)
         for thread in channel.threads:
@@ -139,6 +140,20 @@ class Threads(Source):
             kind = discord.ChannelType.public_thread
             archive = 10080 if t.pace == "letter" else 1440  # minutes
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
+
+    async def _put_line_away(self, t: Tournament, match: Match, thread_id: int) -> None:
+        """Delete Discord's own line about a new thread: the living message has the way to each table."""
+        channel, name = self._client.get_partial_messageable(t.where.channel_id), _name(t, match)
+        since = discord.Object(max(0, thread_id - (LINE_LATE_MS << 22)))
+        try:
+            await self._keeper.turn()
+            async with asyncio.timeout(REQUEST_S):
+                async for line in channel.history(after=since, limit=LINES_MOST):
+                    if line.type is discord.MessageType.thread_created and line.content == name:
+                        await self._keeper.delete((t.where.channel_id, line.id))
+                        return
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("the line about thread %s stays: %r", thread_id, error)
 
     async def _greet(self, t: Tournament, match: Match, session: Session) -> None:
         """Post the first message of a thread: who plays, what the round is, and the seal before anything is drawn."""
@@ -173,6 +188,13 @@ class Threads(Source):
         if is_troubled != (tournament_id in self.troubled):
             self.troubled ^= {tournament_id}
             self._keeper.want(("standings", tournament_id))
+
+
+def _name(t: Tournament, match: Match) -> str:
+    """Return the name of a table's thread: Discord's line about it consists of it, too."""
+    say = speaker(t.language)
+    facts = {"title": title(t.game, say), "number": str(t.id), "round": match.round, "table": match.number}
+    return say("tournament-thread", **facts)
 
 
 def _played(t: Tournament, match: Match) -> Match | None:

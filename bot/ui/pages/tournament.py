@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import pairwise
 
 from bot.draw import standings as picture
 from bot.text.words import Say
@@ -38,8 +39,9 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
 
 
 def podium(t: Tournament, title: str, say: Say) -> Page:
-    """Return the message at the end: the first three, and the secret of the draws."""
-    first = standings(t)[:PODIUM]
+    """Return the message at the end: the first three, why equal points differ, and a button for the proof."""
+    everyone = standings(t)
+    first = everyone[:PODIUM]
     winners = tuple(
         picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first
     )
@@ -48,9 +50,21 @@ def podium(t: Tournament, title: str, say: Say) -> Page:
         for one in first
     )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
-    secret = say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
     head = say("tournament-won", title=title, names=names, count=len(names))
-    return Page((head, Picture(picture.podium, (winners,), " ".join(lines), is_needed=False), secret))
+    drawing = Picture(picture.podium, (winners,), " ".join(lines), is_needed=False)
+    proof = Button(say("board-proof"), _id("proof", t), "plain", "🔏")
+    return Page((head, drawing, *_tie(t, everyone[: PODIUM + 1], say), (proof,)))
+
+
+def proof(t: Tournament, say: Say) -> str:
+    """Return the secret of the draws of a tournament that is over."""
+    return say("tournament-secret", number=str(t.id), secret=t.secret.hex(), seal=t.seal)
+
+
+def _tie(t: Tournament, ranked: Sequence[Standing], say: Say) -> tuple[str, ...]:
+    """Return what decides between equal points, where it did."""
+    did = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(ranked))
+    return (say("tournament-tie", kind="all" if t.is_all_play_all else "rounds"),) if did else ()
 
 
 def own_place(t: Tournament, user_id: int, say: Say) -> str:

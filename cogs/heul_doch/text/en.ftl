@@ -183,11 +183,11 @@ heul_doch-onions = { $onions ->
         [one] 1 onion ({ $cards }) cancels { $cancelled }
        *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
     }
-heul_doch-cancelled = all { $value }s ({ $cards ->
-        [0] none in the pile
-       [one] only one
-       *[other] { $sum }
-    })
+heul_doch-cancelled = { $cards ->
+        [0] the { $value }s (there are none)
+       [one] the only { $value }
+       *[other] all { $value }s ({ $sum })
+    }
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
 heul_doch-result-onions = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
