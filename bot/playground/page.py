@@ -115,6 +115,7 @@ _REPLACED = {
         (_FOUND, 'if (!needle || lowered.startsWith(needle) || entry.path.join(" ").startsWith(needle))'),
         ("+${optional} optional", "+${optional}"),
         ('+${remaining} ${displayed.length ? "more" : "options"}', "+${remaining}"),
+        ("`${matches.length} commands`", "String(matches.length)"),
     ],
     "/timeline.js": [
         (_AT_THE_END, f"{_STAYS}{_AT_THE_END}"),

@@ -106,6 +106,14 @@ def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
     return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
 
 
+def choose_length(session: Session, game: AnyGame, user_id: int, choice: str) -> Decision:
+    """Choose in the lobby how long the game is. Only the host may."""
+    check_hosts(session, user_id)
+    if game.length is None or choice not in game.length.choices:
+        raise InvalidInput
+    return Decision(replace(session, options={**session.options, game.length.key: choice}))
+
+
 def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Deal. Only the host may, once there are enough players."""
     check_hosts(session, user_id)

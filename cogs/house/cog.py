@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import NotAllowed
+from bot.games.contract import Level
 from bot.service.service import Plan
 from bot.sessions.session import ChannelRef, Session
 from bot.text.words import FALLBACK, Say, command_text, speaker
@@ -19,7 +20,7 @@ from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
-from bot.ui.pages.screen import title
+from bot.ui.pages.screen import Plugin, title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.house import joinable
 from cogs.house.mine import OwnPage
@@ -57,6 +58,7 @@ class House(ActionsCog):
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
             "house.alone_with": self.alone_with,
+            "house.alone_length": self.alone_length,
             "house.alone_now": self.alone_now,
             "house.learn_menu": self.choose_lesson,
             "house.bell_menu": self.choose_bell,
@@ -121,23 +123,35 @@ class House(ActionsCog):
         if (await self._check_may_open(press.interaction)).is_direct:
             await self._lobby.open(press.interaction, Plan(plugin.key))
         else:
-            page = alone.against(alone.easiest(plugin), plugin, say_to(press.interaction))
+            page = alone.against(alone.easiest(plugin), plugin.game.suggested({}), plugin, say_to(press.interaction))
             await redraw_privately(press.interaction, page)
 
     async def alone_with(self, press: Press) -> None:
         """Show which computer players were chosen."""
         plugin = self.games.get(press.argument.partition(":")[0])
-        page = alone.against(alone.chosen(plugin, press.value), plugin, say_to(press.interaction))
-        await redraw_privately(press.interaction, page)
+        levels, options = alone.chosen(plugin, press.value), alone.length_in(plugin, press.argument)
+        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+
+    async def alone_length(self, press: Press) -> None:
+        """Show how long the game is to be."""
+        plugin, levels = self._alone(press)
+        options = alone.length_in(plugin, press.argument)
+        await redraw_privately(press.interaction, alone.against(levels, options, plugin, say_to(press.interaction)))
+
+    def _alone(self, press: Press) -> tuple[Plugin, tuple[Level, ...]]:
+        """Return the game of a button, and its computer players."""
+        game, level, number, *_ = (*press.argument.split(":"), "", "")
+        plugin = self.games.get(game)
+        return plugin, alone.chosen(plugin, f"{level}:{number}")
 
     async def alone_now(self, press: Press) -> None:
         """Open a table with these computer players in this channel, and start; the page then says where."""
-        interaction, (game, _, choice) = press.interaction, press.argument.partition(":")
-        levels = alone.chosen(self.games.get(game), choice)
+        interaction, (plugin, levels) = press.interaction, self._alone(press)
         await defer(interaction)  # what comes is a message of its own: the page is changed after it
-        session = await self._lobby.open_alone(interaction, Plan(game, computers=levels))
+        plan = Plan(plugin.key, options=alone.length_in(plugin, press.argument), computers=levels)
+        session = await self._lobby.open_alone(interaction, plan)
         say = say_to(interaction)
-        begun = say("alone-begun", title=title(game, say))
+        begun = say("alone-begun", title=title(plugin.key, say))
         await redraw_privately(interaction, Page((begun, (Button(say("hand-board"), url=session.link),))))
 
     async def choose_alone(self, press: Press) -> None:

@@ -8,9 +8,11 @@ from bot.members.days import DayStore
 from bot.members.preferences import PreferenceStore
 from bot.sessions.preferences import Preferences
 from bot.text.words import Say
+from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.page import Block, Page
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.page import Block, Button, Page
 from cogs.house.choices import choices
 
 FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
@@ -63,7 +65,9 @@ class OwnPage:
             now = next(one for one, meaning in meanings.items() if meaning == getattr(own, field))
             blocks += _setting(setting, tuple(meanings), now, say)
         rings = "on" if await self._days.has_bell(person.id) else "off"
-        return Page((*blocks, *_setting("day", DAY, rings, say), say("house-words-more")))
+        bells = ((Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔"),),)
+        blocks += [*_setting("day", DAY, rings, say), *(bells if server_here(interaction) else ())]
+        return Page((*blocks, say("house-words-more")))
 
 
 def _setting(setting: str, values: tuple[str, ...], now: str, say: Say) -> tuple[Block, ...]:

@@ -7,7 +7,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
 from bot.text.words import Say, command_text
-from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_privately, whisper
+from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.missed import Missed
@@ -207,7 +207,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         session = await self.sessions.get(press.session)
         seated = session.seated(press.person.id)
         view = self.sessions.view(session, seated.seat if seated and not seated.gone else None)
-        await show_privately(press.interaction, more(session, view, say_to(press.interaction)))
+        await show_in_passing(press.interaction, more(session, view, say_to(press.interaction)))
 
     async def ask(self, press: Press) -> None:
         """Ask first: a draw that is offered stands until it is answered, and one that is accepted ends the game."""

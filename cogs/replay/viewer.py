@@ -89,11 +89,11 @@ def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
-    """A menu to jump to a round; the round that is open stands in it."""
+    """A menu to jump to a round; the round that is open stands in it, and of a long game those around it."""
     chapters, lines = reel.plugin.recap.chapters, [(say("replay-start"), 0)]
     lines += [
         (say("replay-chapter", chapters=chapters, number=number), place)
-        for number, place in reel.chapters(MENU_LINES - 1)
+        for number, place in reel.chapters(MENU_LINES - 1, at)
     ]
     open_one = max(place for _, place in lines if place <= at)
     choices = tuple(Choice(label, str(place), is_chosen=place == open_one) for label, place in lines)

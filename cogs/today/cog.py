@@ -9,7 +9,9 @@ from typing import Any
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
+from bot.games.puzzle import TRIES
 from bot.members.days import Played
 from bot.sessions.days import OPEN_DAYS, begin_of
 from bot.sessions.session import Person
@@ -28,6 +30,7 @@ from bot.ui.clicks.reply import (
     whisper,
 )
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Page
 from bot.ui.pages.puzzles import STEPS
 from bot.ui.pages.screen import Plugin
@@ -53,6 +56,7 @@ class Today(ActionsCog):
         return {
             "today.open": self.opened,
             screen.PRESS: self.pressed,
+            screen.SURE: self.pressed,
             deal_day.PRESS: self.played_on,
             "today.again": self.tried_again,
             "today.best": self.best,
@@ -76,7 +80,7 @@ class Today(ActionsCog):
         await redraw_privately(press.interaction, page)
 
     async def pressed(self, press: Press) -> None:
-        """Make a move in a puzzle, or open a part of its page."""
+        """Make a move in a puzzle, or open a part of its page. The last try is asked for: a thumb slips."""
         played = await self._begun(press, press.step // STEPS)
         puzzle = await self._puzzle(played.day)
         if played.stars is not None or press.step != puzzle.step(played):
@@ -85,8 +89,14 @@ class Today(ActionsCog):
         meant = _read(press, puzzle.plugin)
         if isinstance(meant, Opens):
             await redraw_privately(press.interaction, await self._page(press.interaction, played, meant.focus))
-        else:
-            await self._save(press, played, await asyncio.to_thread(puzzle.moved, played, meant))
+            return
+        after = await asyncio.to_thread(puzzle.moved, played, meant)
+        if played.tries == TRIES and press.action == screen.PRESS and not press.taken:
+            page, move = await self._page(press.interaction, played), puzzle.plugin.screen.noted(LEARNER, meant)
+            sure = free_id(screen.SURE, press.argument, press.step)
+            await redraw_privately(press.interaction, screen.ask(page, played, move, sure, say_to(press.interaction)))
+            return
+        await self._save(press, played, after)
 
     async def tried_again(self, press: Press) -> None:
         """Begin the next try at a puzzle."""

@@ -19,7 +19,8 @@ from bot.ui.pages.puzzles import STEPS, Frame
 from bot.ui.pages.screen import title
 from cogs.today import picture
 
-PRESS = "today.press"
+PRESS, SURE = "today.press", "today.sure"
+"""The actions of the game's buttons, and of the one that repeats such a move, since it is the last try."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +51,14 @@ def frame(day: Day, progress: AnyProgress, say: Say, end: tuple[Block, ...] = ()
     if day.puzzle and day.puzzle.number < 0:
         tries = f"{say('today-from-game')}\n{tries}"
     return Frame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again, end)
+
+
+def ask(page: Page, played: Played, move: str, sure: str, say: Say) -> Page:
+    """Return the page of a puzzle with a question in place of its buttons: whether this move is the last try."""
+    above = (block for block in page.blocks if isinstance(block, str | Picture))
+    yes = Button(say("today-sure-button"), sure, "main", "🐾")
+    back = Button(say("today-not-sure"), free_id("today.open", str(played.day)), "plain", "↩️")
+    return Page((*above, say("today-sure", move=move), (yes, back)))
 
 
 def end(day: Day, played: Played, streak: Streak, say: Say) -> tuple[Block, ...]:

@@ -91,6 +91,38 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     assert board.ids("start") == []
 
 
+async def test_heul_doch_is_short_unless_the_page_or_the_host_chooses_otherwise(house):
+    page = (await offer(house, "anna", "alone", "heul_doch")).shown
+    short, long = page.ids("house.alone_length")
+    assert [b["label"] for b in page.buttons if b["custom_id"] in (short, long)] == [
+        f"✓ {en('heul_doch-option-cards-half.length')}",
+        en("heul_doch-option-cards-all.length"),
+    ]
+    page = (await house.click("anna", page.message, long)).shown
+    page = await take(house, page, 0, "medium:3")
+    assert page.ids("house.alone_now")[0].endswith("|heul_doch:medium:3:all"), "another choice keeps it"
+    await house.click("anna", page.message, page.ids("house.alone_now")[0])
+    session = await session_of(house, "heul_doch")
+    assert (session.options["cards"], len(session.seats)) == ("all", 4)
+    old = await house.forge("anna", page.message, "k1|0|0|house.alone_now|heul_doch:medium:3")
+    assert old.text == en("no-second-table-own", link=session.link), "a page from before is read, too"
+
+
+async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
+    table = await lobby(house, "heul_doch", "anna", "ben")
+    assert (await table.session()).options["cards"] == "half"
+    short, long = (await table.board()).ids("length")
+    assert (await table.forge("ben", "length", "all")).text == en("no-start-host", host=named("anna"))
+    await house.click("anna", (await table.board()).message, long)
+    assert (await table.session()).options["cards"] == "all"
+    assert (await table.forge("anna", "length", "none")).text == en("no-forged")
+    await house.click("anna", (await table.board()).message, short)
+    assert (await table.session()).options["cards"] == "half"
+    other = await lobby(house, "mausen", "anna")
+    assert (await other.board()).ids("length") == []
+    assert (await other.forge("anna", "length", "all")).text == en("no-forged")
+
+
 async def take(house, page, at, choice):
     """The page after this choice in one of its menus: it shows what was taken."""
     menu = page.menus[at]

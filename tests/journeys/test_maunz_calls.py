@@ -1,5 +1,6 @@
 """The player in turn in maunz. is called if they are not there, unless the table says otherwise."""
 
+from tests.harness import en
 from tests.journeys.maunz_table import FOUR_IN_A_ROW, play
 
 
@@ -29,6 +30,24 @@ async def test_a_player_who_takes_back_takes_the_call_back(house):
     await bed.place("anna", "C3")
     await bed.agree("anna", "back")
     assert called(bed) == []
+
+
+async def test_more_goes_with_the_next_click_on_the_board_and_stays_while_it_is_used(house):
+    bed = await play(house)
+    page = (await bed.press("anna", "maunz.more")).shown
+    asked = await house.click("anna", page.message, page.ids("maunz.ask")[0])
+    assert asked.kind == "update"
+    assert [one.message.id for one in house.seen("anna")].count(page.message.id) == 1
+    await bed.place("anna", "C3")
+    assert page.message.id not in [one.message.id for one in house.seen("anna")]
+
+
+async def test_take_back_says_whose_move_it_takes_back(house):
+    bed = await play(house)
+    await bed.place("anna", "C3")
+    label = f"{en('maunz-back-button')} 🟠"
+    assert label in (await bed.board()).labels
+    assert (await bed.agree("ben", "back")).text == en("maunz-nothing-to-take-back")
 
 
 async def test_no_player_is_called_where_the_table_says_so(house):

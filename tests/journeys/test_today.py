@@ -106,12 +106,22 @@ async def test_three_tries_and_then_the_solution(house):
         assert first_square(number) not in shown.text
         shown = await press(house, "anna", shown, shown.ids("today.again")[0])
         assert en("today-try", number=4 - left, tries=3) in shown.text
-    shown = await miss(house, "anna", shown, number)
+    asked = await miss(house, "anna", shown, number)
+    assert en("today-sure-button") in asked.labels, "a thumb that slips costs no last try"
+    assert first_square(number) not in asked.text
+    (row,) = await results(house)
+    assert (row.stars, row.moves) == (None, "[]")
+    shown = await press(house, "anna", asked, asked.ids("today.open")[0])
+    assert en("today-try", number=3, tries=3) in shown.text
+    asked = await miss(house, "anna", shown, number)
+    shown = await press(house, "anna", asked, asked.ids("today.sure")[0])
     assert "···" in shown.text
     assert first_square(number) in shown.text
     assert shown.ids("today.again") == []
     (row,) = await results(house)
     assert (row.stars, row.tries) == (0, 3)
+    again = await house.forge("anna", shown.message, asked.ids("today.sure")[0])
+    assert again.text == en("no-day-step")
 
 
 async def test_the_second_try_is_a_paw_less(house):

@@ -163,6 +163,17 @@ async def show_privately(interaction: Interaction, page: Page) -> None:
     await _send(interaction, await render(page))
 
 
+async def show_in_passing(interaction: Interaction, page: Page) -> None:
+    """Answer with a page that only this person sees, and that is gone with their next click on a public message."""
+    await show_privately(interaction, page)
+    interaction.extras["is_passing"] = interaction.response.type is discord.InteractionResponseType.channel_message
+
+
+def is_passing(interaction: Interaction) -> bool:
+    """Return whether an interaction was answered by such a page."""
+    return bool(interaction.extras.get("is_passing"))
+
+
 async def send_file(interaction: Interaction, text: str, file: discord.File) -> None:
     """Answer with a file that only this person sees."""
     await _send(interaction, {"content": text, "file": file, "suppress_embeds": True})

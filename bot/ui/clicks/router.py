@@ -22,7 +22,7 @@ from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.reply import Interaction, person_of, say_to, unwatch, watch, whisper
+from bot.ui.clicks.reply import Interaction, is_passing, person_of, say_to, unwatch, watch, whisper
 from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
 from bot.ui.pages.page import MENU_MOST
 
@@ -109,7 +109,9 @@ class Router:
         self._backlog = Backlog("clicks to answer")
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
-        """What deletes the newest note about a click that came to nothing, by user."""
+        """What deletes the newest note about a click that came to nothing, or a page that is passing, by user."""
+        self._pages = LRUCache[int, bool](NOTES)
+        """The users whose newest note is such a page: clicks on it, and in other private messages, leave it there."""
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users whose last answer Discord did not wait for: their next one says so."""
 
@@ -132,6 +134,7 @@ class Router:
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
         self._notes.pop(user_id, None)
+        self._pages.pop(user_id, None)
         self._unanswered.pop(user_id, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -142,7 +145,7 @@ class Router:
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         self.begin(interaction)
         self._backlog.note(len(self._busy))
-        put_away = self._notes.pop(interaction.user.id, None)
+        put_away = self._to_put_away(interaction)
         try:
             async with self._turns.taken():
                 await self._press(interaction, custom_id)
@@ -158,6 +161,9 @@ class Router:
                 self._remember(interaction, interaction.delete_original_response)
         else:
             self.over(interaction)
+            if is_passing(interaction):
+                self._remember(interaction, interaction.delete_original_response)
+                self._pages[interaction.user.id] = True
             if self._unanswered.pop(interaction.user.id, False):
                 with suppress(discord.DiscordException, *OUTAGES):
                     await whisper(interaction, say_to(interaction)("token-ran-out"))
@@ -211,9 +217,18 @@ class Router:
             turn, players = turn_of(session, press.person.id)
             raise Stale("no-stale-now", turn=turn, players=players) from error
 
+    def _to_put_away(self, interaction: Interaction) -> Callable[[], Awaitable[None]] | None:
+        """Return what deletes a note with this click."""
+        is_private = interaction.message is not None and interaction.message.flags.ephemeral
+        if is_private and interaction.user.id in self._pages:
+            return None
+        self._pages.pop(interaction.user.id, None)
+        return self._notes.pop(interaction.user.id, None)
+
     def _remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
         """Remember how what a person was told after a click is deleted: it is gone with their next one."""
         self._notes[interaction.user.id] = delete
+        self._pages.pop(interaction.user.id, None)
 
     async def _check_origin(self, press: Press) -> None:
         """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.errors import InvalidInput
-from bot.games.contract import AnyGame, Level
+from bot.games.contract import AnyGame, Level, Options
 from bot.sessions.computers import FACES, introduced, levels_of, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.lessons import learn_button
-from bot.ui.pages.lobby import players
+from bot.ui.pages.lobby import LENGTH, length_row, players
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
 from bot.ui.pages.screen import Plugin, Screen, cover, option_word, options_line, title
 
@@ -34,6 +34,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
             cover(plugin, session.names, say),
             players(session, plugin, say),
             *_menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
+            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
                 Button(say("lobby-start"), button_id(session, "start"), "main", "▶️"),
                 *seldom,
@@ -45,14 +46,23 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
     )
 
 
-def against(levels: tuple[Level, ...], plugin: Plugin, say: Say) -> Page:
+def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Say) -> Page:
     """Return the private page on which a person in a server chooses the same, before there is a table."""
-    menus = _menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}"))
-    start = Button(
-        say("lobby-start"), free_id("house.alone_now", f"{plugin.key}:{levels[0]}:{len(levels)}"), "main", "▶️"
-    )
+    who = f"{plugin.key}:{levels[0]}:{len(levels)}"
+    length = "".join(f":{choice}" for choice in options.values())
+    menus = _menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}{length}"))
+    lengths = length_row(plugin, options, say, lambda one: free_id("house.alone_length", f"{who}:{one}"))
+    start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "main", "▶️")
     text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
-    return Page((text, *menus, (start, learn_button(plugin, say))))
+    return Page((text, *menus, *lengths, (start, learn_button(plugin, say))))
+
+
+def length_in(plugin: Plugin, argument: str) -> dict[str, str]:
+    """Return how long the game is by the end of a button's argument; one of an older page does not say so."""
+    *_, choice = argument.split(":")
+    length = plugin.game.length
+    chosen = {length.key: choice} if length and choice in length.choices else {}
+    return plugin.game.suggested(chosen)
 
 
 def play_button(say: Say, game: str = "") -> Button:

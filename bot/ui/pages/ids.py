@@ -28,6 +28,6 @@ def lasting_id(session: Session, action: str) -> str:
     return f"k1|{session.id}|0|{action}|"
 
 
-def free_id(action: str, argument: str = "") -> str:
+def free_id(action: str, argument: str = "", step: int = 0) -> str:
     """Return the custom_id for an action that belongs to no session: sessions count from 1."""
-    return f"k1|{NO_SESSION}|0|{action}|{argument}"
+    return f"k1|{NO_SESSION}|{step}|{action}|{argument}"

@@ -1,6 +1,9 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
-from bot.games.contract import Seat
+from collections.abc import Callable
+from functools import partial
+
+from bot.games.contract import Options, Seat
 from bot.sessions.computers import FACES, introduced, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -17,6 +20,8 @@ FILL = "fill-"
 """Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
+LENGTH = "length"
+"""The action of the buttons by which the host chooses how long the game is."""
 INVITE = "guest.open"
 """The action of the button that asks the host whom to invite."""
 
@@ -61,6 +66,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             *([tuple(own_seat)] if own_seat else []),
             say("lobby-for-host", host=host),
             tuple(for_host),
+            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             *_computers(session, plugin, say),
             (
                 Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),
@@ -68,6 +74,23 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
                 bell_button(plugin.key, say),
             ),
         )
+    )
+
+
+def length_row(
+    plugin: Plugin, options: Options, say: Say, id_of: Callable[[str], str]
+) -> tuple[tuple[Button, ...], ...]:
+    """Return the buttons for how long the game is, where it can be short; the one that holds is green."""
+    length = plugin.game.length
+    if length is None:
+        return ()
+    now, words = options.get(length.key, length.default), f"{plugin.key}-option-{length.key}"
+    labels = {choice: say(f"{words}-{choice}.length") for choice in reversed(length.choices)}
+    return (
+        tuple(
+            Button(f"✓ {label}" if one == now else label, id_of(one), "good" if one == now else "plain")
+            for one, label in labels.items()
+        ),
     )
 
 

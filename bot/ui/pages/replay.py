@@ -46,17 +46,22 @@ class Reel:
         """Return the round in which the move of a moment was made; None for the beginning."""
         return self.plugin.recap.chapter(self.frames[at - 1].state) if at else None
 
-    def chapters(self, most: int) -> tuple[tuple[int, int], ...]:
-        """Return (round, its first moment) for each round; of more than `most` the first one, the last one, and those
-        with round numbers. A moment belongs to the round in which its move was made.
+    def chapters(self, most: int, at: int = 0) -> tuple[tuple[int, int], ...]:
+        """Return (round, its first moment) for each round; of more than `most` the first one, the last one, those with
+        round numbers, and those around the moment `at`: so all can be reached, one jump after another. A moment belongs
+        to the round in which its move was made.
         """
         first: dict[int, int] = {}
-        for at, (before, _) in enumerate(pairwise(self.frames), start=1):
-            first.setdefault(self.plugin.recap.chapter(before.state), at)
+        for place, (before, _) in enumerate(pairwise(self.frames), start=1):
+            first.setdefault(self.plugin.recap.chapter(before.state), place)
         chapters = tuple(sorted(first.items(), key=lambda chapter: chapter[1]))
-        ends = (*chapters[:1], *chapters[-1:])
-        kept = (tuple(one for one in chapters if one[0] % step == 0 or one in ends) for step in steps())
-        return next(some for some in kept if len(some) <= most)
+        if len(chapters) <= most:
+            return chapters
+        ends = {*chapters[:1], *chapters[-1:]}
+        kept = ([one for one in chapters if one[0] % step == 0 or one in ends] for step in steps())
+        marks = next(some for some in kept if len(some) <= most * 2 // 3)
+        others = sorted((one for one in chapters if one not in marks), key=lambda one: abs(one[1] - at))
+        return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
 def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:

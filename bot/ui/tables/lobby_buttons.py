@@ -32,7 +32,7 @@ from bot.ui.messages.boards import Boards
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.alone import CHOOSE, chosen, easiest
 from bot.ui.pages.board_buttons import HARDER
-from bot.ui.pages.lobby import FILL, NO_COMPUTER, sealed
+from bot.ui.pages.lobby import FILL, LENGTH, NO_COMPUTER, sealed
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, title
@@ -61,6 +61,7 @@ class LobbyButtons:
         router.add("invite", self.invite)
         router.add(CHOOSE, self.choose_alone)
         router.add("toggle", self.toggle)
+        router.add(LENGTH, self.choose_length)
         router.add("remove", self.remove)
         router.add("remove_now", self.remove_now)
         router.add("start", self.start)
@@ -77,7 +78,8 @@ class LobbyButtons:
         check_may_post(interaction)
         settings = await self._servers.load(where.guild_id)
         check_may_open(interaction, settings)
-        plan = settings.completed(plan, language_here(interaction))
+        options = self._games.get(plan.game).game.suggested(plan.options)
+        plan = settings.completed(replace(plan, options=options), language_here(interaction))
         if where.is_direct:
             plan = replace(plan, pace="none", computers=plan.computers or easiest(self._games.get(plan.game)))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
@@ -184,6 +186,11 @@ class LobbyButtons:
         await self._show(
             press, await self._sessions.do(press.session, decisions.toggle, press.person.id, press.argument)
         )
+
+    async def choose_length(self, press: Press) -> None:
+        """Choose how long the game is."""
+        choose, user_id = decisions.choose_length, press.person.id
+        await self._show(press, await self._sessions.do(press.session, choose, user_id, press.argument))
 
     async def start(self, press: Press) -> None:
         """Deal."""

@@ -30,7 +30,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
@@ -373,5 +373,6 @@ GAME: Game[State, Move, View] = Game(
     view=view,
     computer_view=computer_view,
     of_people=(TakeBack(),),
+    length=next(option for option in options_of(Variant) if option.key == "cards"),
     signs=(TEAR,),
 )

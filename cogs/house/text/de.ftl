@@ -45,7 +45,7 @@ house-me = ich
 house-me-head =
     ### Deine Einstellungen
     -# Für alle deine Partien, auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
-house-reminders-about = Bescheid, wenn eine Partie auf mich wartet
+house-reminders-about = Bescheid, wenn eine Partie wartet, jemand einlädt oder eine Glocke klingelt
 house-reminders =
     { $chosen ->
         [channel] Im Kanal

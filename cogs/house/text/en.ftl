@@ -45,7 +45,7 @@ house-me = me
 house-me-head =
     ### Your settings
     -# For all your games, in every server. I speak the language of your Discord.
-house-reminders-about = Ping me when a game is waiting
+house-reminders-about = Ping me when a game is waiting, an invitation comes or a bell rings
 house-reminders =
     { $chosen ->
         [channel] In the channel

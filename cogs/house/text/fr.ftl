@@ -45,7 +45,7 @@ house-me = moi
 house-me-head =
     ### Tes réglages
     -# Pour toutes tes parties, sur tous les serveurs. Je parle la langue de ton Discord.
-house-reminders-about = Me prévenir quand une partie m’attend
+house-reminders-about = Me prévenir quand une partie m’attend, qu’on m’invite ou qu’une cloche sonne
 house-reminders =
     { $chosen ->
         [channel] Dans le salon

@@ -49,7 +49,7 @@ house-me = io
 house-me-head =
     ### Le tue impostazioni
     -# Per tutte le tue partite, su tutti i server. Parlo la lingua del tuo Discord.
-house-reminders-about = Avvisami quando una partita mi aspetta
+house-reminders-about = Avvisami quando una partita mi aspetta, arriva un invito o suona una campana
 house-reminders =
     { $chosen ->
         [channel] Nel canale

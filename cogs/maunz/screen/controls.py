@@ -177,6 +177,8 @@ def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Butto
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
     """Return what takes the last move back, always in its place, and what opens all that is seldom wanted."""
     back_id, more_id = button_id(session, "maunz.table", "back"), lasting_id(session, "maunz.more")
-    back = Button(say("maunz-back-button"), back_id, "plain", "↩️", disabled=not view.may_take_back)
+    whose = "" if session.is_alone else "".join(f" {MARKS[seat]}" for seat in view.may_take_back)
+    label = f"{say('maunz-back-button')}{whose}"
+    back = Button(label, back_id, "plain", "↩️", disabled=not view.may_take_back)
     style, sign = ("plain", None) if view.offer is None else ("main", "🤝")  # there an offer is answered
     return back, Button(say("maunz-more-button"), more_id, style, sign)

@@ -47,6 +47,9 @@ today-streak =
     }
 today-next = -# Neues gibt es { $until }.
 today-again = Noch einmal
+today-sure = **{ $move }** ist dein letzter Versuch. Bist du sicher?
+today-sure-button = Ja, mein letzter Versuch
+today-not-sure = Noch mal ansehen
 today-share = Teilen
 today-copy = Zum Kopieren und Verschicken:
 today-shared = { $who } hat gespielt:

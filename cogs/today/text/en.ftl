@@ -47,6 +47,9 @@ today-streak =
     }
 today-next = -# The next puzzle or deal comes { $until }.
 today-again = Try again
+today-sure = **{ $move }** is your last try. Are you sure?
+today-sure-button = Yes, my last try
+today-not-sure = Look again
 today-share = Share
 today-copy = For you to copy and send:
 today-shared = { $who } played:

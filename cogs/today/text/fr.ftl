@@ -47,6 +47,9 @@ today-streak =
     }
 today-next = -# Du nouveau { $until }.
 today-again = Réessayer
+today-sure = **{ $move }** sera ton dernier essai. C’est sûr ?
+today-sure-button = Oui, mon dernier essai
+today-not-sure = Revoir la position
 today-share = Partager
 today-copy = À copier et à envoyer :
 today-shared = { $who } a joué :

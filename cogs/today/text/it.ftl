@@ -48,6 +48,9 @@ today-streak =
     }
 today-next = -# Si ricomincia { $until }.
 today-again = Riprova
+today-sure = **{ $move }** è il tuo ultimo tentativo. Vuoi davvero?
+today-sure-button = Sì, l’ultimo tentativo
+today-not-sure = Guarda di nuovo
 today-share = Condividi
 today-copy = Da copiare e inviare:
 today-shared = { $who } ha giocato:
