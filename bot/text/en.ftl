@@ -197,7 +197,11 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote = 🛑 { $person }, there’s a vote to stop **{ $title }**: vote too, or just play on · [to the board]({ $link })
+call-vote =
+    🛑 { $person }, there’s a vote to stop **{ $title }**: { $people ->
+        [one] vote too
+       *[other] vote as well, all of you
+    }, or just play on · [to the board]({ $link })
 call-vote-dm = 🛑 There’s a vote to stop **{ $title }**: vote too, or just play on · [to the board]({ $link })
 call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })

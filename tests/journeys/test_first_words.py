@@ -95,8 +95,8 @@ async def test_heul_doch_is_short_unless_the_page_or_the_host_chooses_otherwise(
     page = (await offer(house, "anna", "alone", "heul_doch")).shown
     short, long = page.ids("house.alone_length")
     assert [b["label"] for b in page.buttons if b["custom_id"] in (short, long)] == [
-        f"✓ {en('heul_doch-option-cards-half.length')}",
-        en("heul_doch-option-cards-all.length"),
+        f"✓ {en('heul_doch-length-half')}",
+        en("heul_doch-length-all"),
     ]
     page = (await house.click("anna", page.message, long)).shown
     page = await take(house, page, 0, "medium:3")

@@ -46,6 +46,8 @@ from bot.ui.pages.screen import Games, title
 log = logging.getLogger(__name__)
 
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
+QUESTIONS = {"vote": "call-vote", "offer": "call-offer"}
+"""The words of a call for each kind of question."""
 AT_ONCE_S = 0.1
 """After a start, what takes longer than this for one session keeps no other waiting."""
 
@@ -182,8 +184,8 @@ class Calls:
                     left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
                     self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
                 self._asked.update({(session_id, s.user_id or 0): True for s in now})
-                for kind in ("vote", "offer"):
-                    await self._call(session, [s for s in now if questions[s.seat] == kind], f"call-{kind}")
+                for kind, words in QUESTIONS.items():
+                    await self._call(session, [s for s in now if questions[s.seat] == kind], words)
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call for a question in session %s: %s", session_id, error)

@@ -84,8 +84,8 @@ def length_row(
     length = plugin.game.length
     if length is None:
         return ()
-    now, words = options.get(length.key, length.default), f"{plugin.key}-option-{length.key}"
-    labels = {choice: say(f"{words}-{choice}.length") for choice in reversed(length.choices)}
+    now = options.get(length.key, length.default)
+    labels = {choice: say(f"{plugin.key}-length-{choice}") for choice in reversed(length.choices)}
     return (
         tuple(
             Button(f"✓ {label}" if one == now else label, id_of(one), "good" if one == now else "plain")

@@ -18,10 +18,10 @@ heul_doch-option-first-host = number 1 at the table
 heul_doch-option-cards = cards
     .about = The whole deck, or half of it for a short game
 heul_doch-option-cards-all = all cards
-    .length = Long game
 heul_doch-option-cards-half = half the cards, a short game
     .rule = a short game with half the cards
-    .length = Short game
+heul_doch-length-all = Long game
+heul_doch-length-half = Short game
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
@@ -187,7 +187,7 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = { $cards ->
         [0] the { $value }s (there are none)
-       [one] the only { $value }
+       [one] all { $value }s (only one)
        *[other] all { $value }s ({ $sum })
     }
 heul_doch-won-points = 🎉 { $names } wins!
