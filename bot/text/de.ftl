@@ -12,6 +12,7 @@
 ### abbrechen: eine laufende Partie; „beendet“ ist eine Partie, die zu Ende gespielt ist; nicht: wurde beendet, Partie beenden
 ### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
 ### Bescheid sagen, Erinnerung: eine kurze Nachricht, wenn eine Partie auf jemanden wartet; nicht: anpingen, Ruf, Rufe, rufe, gerufen
+### unentschieden, Unentschieden: weder Sieg noch Niederlage; nicht: Remis, Remisangebot
 ### Gegenüber: die andere Person bei maunz.; nicht: Gegenseite
 ### Admins: alle mit dem Recht „Server verwalten“; nicht: Serververwaltung
 ### Boxhandschuh: gehört, wer die weiße Maus zuletzt geschubst hat; nicht: Marker, Schubser-Marker
@@ -55,13 +56,13 @@ command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
 option-pings = erinnerungen
     .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
-option-pings-on = Bescheid sagen, wer dran ist
+option-pings-on = erinnern, wenn jemand dran ist
 option-pings-off = keine Erinnerungen
     .rule = keine Erinnerungen (nur der Spieltisch zeigt, wer dran ist)
 
 ## Lobby
 
-lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
 lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
@@ -135,7 +136,7 @@ bell-button = Glocke …
 bell-call =
     🔔 { $when ->
         [opens] An einem Tisch ist ein Platz frei
-       *[missing] Noch eine Person fehlt
+       *[missing] Es fehlt noch eine Person
     }: **{ $title }** · [zum Tisch]({ $link })
 bell-join = Mitspielen
 bell-not-today = Heute nicht
@@ -269,11 +270,11 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat diesmal der Computer entschieden ({ $missed } von { $most }, danach übernimmt er ganz).
+attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden ({ $missed }-mal in Folge; ab { $most }-mal übernimmt er ganz).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }, bis sich jemand dort hinsetzt.
+attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Für den Abbruch: { $names } ({ $here } von { $needed } nötigen Stimmen).
+attendance-stop = 🛑 Für den Abbruch, ohne Sieg: { $names } (Stimmen: { $here } von { $needed }).
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
@@ -298,8 +299,8 @@ take-done =
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, wird er geschlossen.
-leave-last-button = Tisch schließen
+leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
+leave-last-button = Tisch absagen
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
@@ -322,7 +323,7 @@ stop-question =
 stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
+stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -341,7 +342,7 @@ no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen and
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
 no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
-    Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
+    Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
     Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
@@ -360,7 +361,7 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-manager-here = Diese Einstellungen gelten für Server, die mich haben. Deine eigenen findest du unter `/einstellungen ich`.
+no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
@@ -507,6 +508,7 @@ tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
 tournament-title = ## 🏆 { $title }: Turnier
 tournament-joining =
     { $count ->
+        [0] **Noch ist niemand dabei.**
         [one] **Eine Person ist dabei.**
        *[other] **{ $count } sind dabei.**
     } Es beginnt { $until }.
@@ -567,8 +569,8 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } gewinnt das Turnier: { $title }!
-       *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
+        [one] # 🏆 { $title }: { $names } gewinnt das Turnier!
+       *[other] # 🏆 { $title }: { $names } gewinnen das Turnier!
     }
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
@@ -579,7 +581,7 @@ tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
 tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
 tournament-my-away = 💤 Du bist draußen, bis du auf **Bin wieder da** drückst: Die letzte Runde lief ohne dich.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
-tournament-my-place = Platz { $rank } mit { $points }.
+tournament-my-place = Platz { $rank }, { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
@@ -595,7 +597,7 @@ no-tournament-stop = Beenden können dieses Turnier nur die Admins des Servers u
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
 no-take-tournament = Dieser Platz gehört jemandem im Turnier.
-no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
 tournament-lacking =
     { $missing ->
         [one] Mit einer Person mehr kann es losgehen.
@@ -652,7 +654,7 @@ day-bell =
        *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
-no-day-shared = Diesen Tag hast du hier schon geteilt.
+no-day-shared = Dein Ergebnis von diesem Tag hast du hier schon geteilt.
 
 ## Partien, die jemand für sich allein spielt
 

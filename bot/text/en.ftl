@@ -274,11 +274,11 @@ attendance-thinking =
         [1] is thinking
        *[other] are thinking
     }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed } of { $most }).
+attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed }; at { $most } it takes over).
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
-attendance-free = { $face } The computer is playing for { $names }. To take over, press 🪑.
+attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed } needed).
+attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed }).
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -303,8 +303,8 @@ take-done =
 ## Leaving and stopping
 
 leave-lobby = You’ve left the table.
-leave-last-question = You’re the only person at this table. If you leave, it’ll be closed.
-leave-last-button = Close the table
+leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
+leave-last-button = Cancel the table
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
@@ -327,7 +327,7 @@ stop-question =
 stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and the board says that an admin stopped it.
 stop-button = Stop the game
 stop-done = The game has been stopped.
-stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.
+stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
 
 ## What is wrong, and what is possible now
 
@@ -346,7 +346,7 @@ no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. Here’s its board: { $link }
 no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
 no-second-table = There’s already a table for this game in this channel: { $link }
-    Join it, or open yours in another channel or thread.
+    There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
     Play there, or open another one in a different channel or thread. If nobody needs the old one, stop it with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
@@ -364,7 +364,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-manager-here = These settings are for servers that have me. Your own are under `/settings me`.
+no-manager-here = These settings belong to a server that has me. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
@@ -511,6 +511,7 @@ tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
     { $count ->
+        [0] **Nobody is in yet.**
         [one] **One person is in.**
        *[other] **{ $count } people are in.**
     } It begins { $until }.
@@ -571,8 +572,8 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } wins the { $title } tournament!
-       *[other] # 🏆 { $names } win the { $title } tournament!
+        [one] # 🏆 { $title }: { $names } wins the tournament!
+       *[other] # 🏆 { $title }: { $names } win the tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
@@ -599,7 +600,7 @@ no-tournament-stop = Only the person who opened this tournament and the server�
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
 no-take-tournament = This seat belongs to somebody in the tournament.
-no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
 tournament-lacking =
     { $missing ->
         [one] One more person and it can begin.
@@ -613,7 +614,7 @@ tournament-few-here =
        *[other] Only { $here } people
     } said they were here, and it takes { $fewest }, so it didn’t take place.
 tournament-missing = ⏳ Still missing: { $names }
-tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-call = 🏆 { $people }, **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
 tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
 tournament-begin = Begin now
 no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
@@ -656,15 +657,15 @@ day-bell =
        *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
     }
 day-bell-off = You asked me for a message each day. `/settings me` turns it off.
-no-day-shared = You’ve already shared this day here.
+no-day-shared = You’ve already shared that day’s result here.
 
 ## Games that people play by themselves
 
 solo-undo = Undo
 solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
-no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-solo-undo = There’s nothing to undo.
-no-giving-known = This one is waiting for `/today` already, or has been there.
-no-giving-enough = { $most } puzzles of yours are waiting for `/today` already. Once one of them has been there, you can give another.
+no-giving-known = This puzzle is already waiting for `/today`, or has been there.
+no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

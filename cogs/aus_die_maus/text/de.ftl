@@ -284,7 +284,7 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
+    { "**" }Für die ganz Kleinen:** Drückt ihr vor der Partie auf 🧒, entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
 aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
@@ -376,4 +376,4 @@ aus_die_maus-missed-line =
        *[5] mehr als ein Käse
     }
 aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
-aus_die_maus-missed-none = Kein Zug von dir hat dich in dieser Partie viel Käse gekostet.
+aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (for the shove)
+        [shover] { $who } { $cheeses } (boxing glove)
         [never_shoved] { $who } { $cheeses } (never shoved)
        *[place] { $who } { $cheeses }
     }
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses an
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-paid-first = { $cheeses } { $who }, for first place
 aus_die_maus-paid-second = { $cheeses } { $who }, for second place
-aus_die_maus-paid-shover = { $cheeses } { $who }, for the last shove
+aus_die_maus-paid-shover = { $cheeses } { $who }, for the boxing glove
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, because nobody shoved her
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
@@ -279,7 +279,7 @@ aus_die_maus-rules-6 =
     { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
-    { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
+    { "**" }For little ones:** press 🧒 before the game, and the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
 aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: her cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1. You choose one number, and the mouse runs that far: one space or three. The red die has 0, 1, 2, 3, 3, 3, the yellow one 1, 2, 3, 0, 0, 0.
@@ -371,4 +371,4 @@ aus_die_maus-missed-line =
        *[5] more than a cheese
     }
 aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
-aus_die_maus-missed-none = No move of yours cost you much cheese in this game.
+aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

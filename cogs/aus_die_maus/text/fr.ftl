@@ -30,7 +30,7 @@ aus_die_maus-option-at_the_trap-enters = elle y entre (règle d’origine)
 aus_die_maus-option-at_the_trap-stays = elle ne bouge pas
     .rule = si les deux nombres mènent au piège, la souris blanche ne bouge pas
 aus_die_maus-option-white_competes = souris-blanche
-    .about = La souris blanche peut-elle gagner toute la partie ?
+    .about = Si la souris blanche peut gagner toute la partie
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
 aus_die_maus-option-white_competes-no = non, elle mange seulement
     .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
@@ -40,7 +40,7 @@ aus_die_maus-option-extra_set-five_up = dès cinq joueurs (règle d’origine)
 aus_die_maus-option-extra_set-always = toujours
     .rule = quatre fromages de plus et une sixième manche, même à moins de cinq
 aus_die_maus-option-first = début
-    .about = Qui lance les dés en premier à la première manche ?
+    .about = Qui lance les dés en premier à la première manche
 aus_die_maus-option-first-random = le hasard (règle d’origine)
 aus_die_maus-option-first-0 = numéro 1 à la table
     .rule = le numéro 1 à la table commence
@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (dernière bousculade)
+        [shover] { $who } { $cheeses } (jeton Bousculeur)
         [never_shoved] { $who } { $cheeses } (jamais bousculée)
        *[place] { $who } { $cheeses }
     }
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fro
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
 aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
-aus_die_maus-paid-shover = { $cheeses } { $who }, pour avoir bousculé la souris blanche en dernier
+aus_die_maus-paid-shover = { $cheeses } { $who }, pour le jeton Bousculeur
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a bousculée
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
@@ -159,14 +159,14 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] arrière → { $space }
+        [back] en arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } arrière
+        [back] { $spaces } en arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
@@ -196,8 +196,8 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = la manche se termine
-aus_die_maus-won-points = 🎉 { $names } l’emporte !
-aus_die_maus-won-cheeses = 🎉 { $names } l’emporte : égalité aux points, mais davantage de fromages.
+aus_die_maus-won-points = 🎉 { $names } gagne !
+aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, mais davantage de fromages.
 aus_die_maus-won-shared = 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
 aus_die_maus-won-white = 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
 aus_die_maus-result =
@@ -349,12 +349,12 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
+aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sous le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
-aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
+aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sous le plateau.
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
-aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
+aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sous le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
@@ -375,4 +375,4 @@ aus_die_maus-missed-line =
        *[5] plus d’un fromage
     }
 aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
-aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.
+aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

@@ -83,7 +83,7 @@ aus_die_maus-favourite =
 aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
-aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
+aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
 aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (spintone)
+        [shover] { $who } { $cheeses } (guantone)
         [never_shoved] { $who } { $cheeses } (mai spinto)
        *[place] { $who } { $cheeses }
     }
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formag
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
 aus_die_maus-paid-second = { $cheeses } { $who }, per il secondo posto
-aus_die_maus-paid-shover = { $cheeses } { $who }, per l’ultimo spintone al topo bianco
+aus_die_maus-paid-shover = { $cheeses } { $who }, per il guantone
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, perché nessuno lo ha spinto
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
 aus_die_maus-throw =
@@ -371,4 +371,4 @@ aus_die_maus-missed-line =
        *[5] più di un formaggio
     }
 aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
-aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.
+aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

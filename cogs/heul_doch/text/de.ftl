@@ -255,7 +255,7 @@ heul_doch-effect-catapult = { $count ->
        *[other] Die höchsten obersten Karten fliegen davon: { $cards }
     }
 heul_doch-effect-bare = danach leerer Stapel (gilt wie eine Zwiebel): { $names }
-heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Zahl, also fliegt nichts davon
+heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
         [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
@@ -370,7 +370,7 @@ heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hi
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
-heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und als zweite Zwiebel in deinem Stapel brächte sie keine. **Hol dir mit ihr die fehlenden Punkte.**
+heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch ein paar Punkte, und eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
     .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
 ## Tipps

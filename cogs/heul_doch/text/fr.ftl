@@ -11,7 +11,7 @@ heul_doch-option-specials = cartes-spéciales
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-first = début
-    .about = Qui pose la première carte ?
+    .about = Qui pose la première carte
 heul_doch-option-first-random = le hasard décide
 heul_doch-option-first-host = numéro 1 à la table
     .rule = le numéro 1 à la table commence
@@ -189,8 +189,8 @@ heul_doch-cancelled = les { $value } ({ $cards ->
        [1] un seul
        *[other] { $sum }
     })
-heul_doch-won-points = 🎉 { $names } l’emporte !
-heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
+heul_doch-won-points = 🎉 { $names } gagne !
+heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
 heul_doch-result-onions = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 

@@ -158,7 +158,7 @@ house-server-bells =
        *[off] Off
     }
 house-server-bell-rooms = Bells in all channels
-no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me see the channel and send messages first.
+no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me read and write there first.
 
 ## Privacy
 
@@ -249,7 +249,7 @@ house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
-no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.
+no-bot-role = App roles won’t do, since nobody could open tables with them: { $roles }. Choose roles that people have.
 
 ## The first word
 

@@ -17,7 +17,10 @@ today-yesterday =
            *[other] ahead of { $ahead } of { $others } other players
         }
     }
-today-best = -# Yesterday’s best: { $paws } { $points }
+today-best = -# Yesterday’s best: { $paws }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 today-best-head =
     { $name }: the best game, { $points ->
         [one] one point
@@ -57,5 +60,5 @@ today-month-about =
 today-month-alt = { $month }: days played { $days }, paws { $paws }.
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
-no-day-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
+no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-day-unfinished = You can share it once you’ve finished.

@@ -18,7 +18,10 @@ today-yesterday =
            *[other] davanti a { $ahead } persone su { $others }
         }
     }
-today-best = -# Il miglior risultato di ieri: { $paws } { $points }
+today-best = -# Il miglior risultato di ieri: { $paws }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 today-best-head =
     { $name }: la partita migliore, { $points ->
         [one] un punto
@@ -39,8 +42,8 @@ today-points =
     }
 today-streak =
     { $days ->
-        [one] 🔥 Primo giorno di fila (record: { $best }).
-       *[other] 🔥 { $days } giorni di fila (record: { $best }).
+        [one] 🔥 La tua serie: un giorno (record: { $best }).
+       *[other] 🔥 La tua serie: { $days } giorni (record: { $best }).
     } { $spare ->
         [0] Non saltare il prossimo!
         [one] Ne puoi saltare uno.
