@@ -253,7 +253,7 @@ hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
 hand-which = -# Das gehört zu dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
+hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Die Partie ist zu Ende. Du landest auf Platz { $place }, mit { $score ->
         [one] 1 Punkt
@@ -280,9 +280,9 @@ attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Meine Stimme zurückziehen
 hand-away =
-    Deine Zeit war dreimal hintereinander um. { $paused ->
-        [yes] Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
-       *[no] Jetzt spielt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
+    { $paused ->
+        [yes] Deine Zeit war dreimal hintereinander um. Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
+       *[no] Der Computer spielt für dich: Du bist gegangen, oder deine Zeit war dreimal hintereinander um. Drück den Knopf, und du übernimmst wieder.
     }
 hand-gone =
     { $paused ->
@@ -340,10 +340,10 @@ no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuc
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
-no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
+no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
-no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
+no-second-table-own = Hier sitzt du schon an einem Tisch für dieses Spiel: { $link }
     Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Sind alle gegangen, räumt der Befehl `{ command-stop }` den Tisch ab.
@@ -366,11 +366,11 @@ no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gew
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
-no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen noch nicht gespielt wird. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
+no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
 no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
-no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
+no-board-soon = In diesem Kanal wurde gerade erst ein Spieltisch nach unten geholt. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
@@ -593,10 +593,10 @@ no-tournament-over = Dieses Turnier ist vorbei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
-no-tournament-stop = Beenden können dieses Turnier nur die Admins des Servers und wer es eröffnet hat.
+no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
-no-take-tournament = Dieser Platz gehört jemandem im Turnier.
+no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
 tournament-lacking =
     { $missing ->

@@ -250,7 +250,7 @@ hand-board = To the board
 tip-once = Each tip comes only once. Want none at all? `/settings me`
 hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
+hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
     The game is over. You came { NUMBER($place) ->
         [1] first
@@ -284,9 +284,9 @@ attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
 hand-away =
-    You ran out of time three times in a row. { $paused ->
-        [yes] Nobody else is here either, so the game is paused. Press the button, and it goes on.
-       *[no] The computer is playing for you now. Press the button, and you’re back in the game.
+    { $paused ->
+        [yes] You ran out of time three times in a row. Nobody else is here either, so the game is paused. Press the button, and it goes on.
+       *[no] The computer is playing for you: you left, or ran out of time three times in a row. Press the button, and you’re back in the game.
     }
 hand-gone =
     { $paused ->
@@ -344,10 +344,10 @@ no-old-command = This command has changed. Restart Discord and try again; the bu
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. Here’s its board: { $link }
-no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
+no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.
 no-second-table = There’s already a table for this game in this channel: { $link }
     There may be a seat for you; if not, open yours in another channel or thread.
-no-second-table-own = You’re already at a table for this game in this channel: { $link }
+no-second-table-own = You’re already at a table for this game here: { $link }
     Play there, or open another one in a different channel or thread. If nobody needs the old one, stop it with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back. If a seat is free, you can take it there; once all the players have left, the command `{ command-stop }` clears the table.
@@ -369,11 +369,11 @@ no-hints-here = In this server, hints may not show whether a move wins. Open you
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
-no-first-board = I couldn’t post the board here, so there’s no table. Check that I can see this channel and send messages and files in it, then try again.
+no-first-board = I couldn’t post here, so nothing was opened. Check that I can see this channel and send messages and files in it, then try again.
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
 no-many-computers = There are already { $most } hard computer players at your tables. Choose an easier one, or finish a game first.
-no-board-soon = The board has only just come down: it’s at the bottom of the channel. Try again in a moment.
+no-board-soon = A board has only just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.
         [one] One more player is needed.
@@ -599,7 +599,7 @@ no-tournament-here = You’re already in for the next round: there’s nothing m
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
-no-take-tournament = This seat belongs to somebody in the tournament.
+no-take-tournament = The seats at this table are for the people in the tournament.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
 tournament-lacking =
     { $missing ->
@@ -661,11 +661,11 @@ no-day-shared = You’ve already shared that day’s result here.
 
 ## Games that people play by themselves
 
-solo-undo = Undo
+solo-undo = Take back
 solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
-no-solo-undo = There’s nothing to undo.
+no-solo-undo = There’s nothing to take back.
 no-giving-known = This puzzle is already waiting for `/today`, or has been there.
 no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

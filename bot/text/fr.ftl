@@ -252,7 +252,7 @@ hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
 hand-which = -# Ceci concerne cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
+hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -285,9 +285,9 @@ attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
 attendance-play-on = Retirer ma voix
 hand-away =
-    Ton temps s’est écoulé trois fois de suite. { $paused ->
-        [yes] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
-       *[no] L’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
+    { $paused ->
+        [yes] Ton temps s’est écoulé trois fois de suite. Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
+       *[no] L’ordinateur joue pour toi : tu as quitté la partie, ou ton temps s’est écoulé trois fois de suite. Appuie sur le bouton pour reprendre ta place.
     }
 hand-gone =
     { $paused ->
@@ -345,10 +345,10 @@ no-old-command = Cette commande a changé. Relance Discord et réessaie ; en a
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. Son plateau : { $link }
-no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
+no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
-no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
+no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
     Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Une fois tout le monde parti, la commande `{ command-stop }` débarrasse la table.
@@ -367,15 +367,15 @@ no-open-you =
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
 no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages moi`.
-no-hints-here = Sur ce serveur, les indices ne doivent pas dire si un coup fait gagner. Ouvre ta table sans cette aide.
+no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
-no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
+no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
 no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis un niveau plus facile, ou termine d’abord une partie.
-no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
+no-board-soon = Un plateau vient déjà de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
         [1] Il manque encore un joueur.
@@ -582,7 +582,7 @@ tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
-tournament-my-wait = Tu participes. La suite { $until }.
+tournament-my-wait = Tu participes. Rendez-vous { $until }.
 tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
 tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **Me revoilà** : le dernier tour s’est joué sans toi.
 tournament-my-left = Tu as quitté ce tournoi.
@@ -601,7 +601,7 @@ no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’a
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
-no-take-tournament = Cette place appartient à quelqu’un du tournoi.
+no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
 tournament-lacking =
     { $missing ->

@@ -158,7 +158,7 @@ invite-accept = Accetta
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
-lobby-kept = Invito inviato, posto riservato: { $names }.
+lobby-kept = Invito spedito, posto riservato: { $names }.
 lobby-refused = Non ora: { $names }.
 no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
@@ -289,9 +289,9 @@ attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Ritira il mio voto
 hand-away =
-    Il tuo tempo è scaduto tre volte di seguito. { $paused ->
-        [yes] Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
-       *[no] Ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
+    { $paused ->
+        [yes] Il tuo tempo è scaduto tre volte di fila. Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
+       *[no] Il computer gioca per te: hai lasciato la partita, o il tuo tempo è scaduto tre volte di fila. Premi il pulsante e torni a giocare tu.
     }
 hand-gone =
     { $paused ->
@@ -349,10 +349,10 @@ no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprov
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
-no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $command }`.
+no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
-no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
+no-second-table-own = Qui hai già un posto a un tavolo di questo gioco: { $link }
     Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? Il comando `{ command-stop }` lo libera.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
@@ -375,11 +375,11 @@ no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vin
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Non ho potuto mostrare il tabellone qui: il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
 no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegli un livello più facile, o prima finisci una partita.
-no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
+no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
         [one] Manca ancora un giocatore.
@@ -605,7 +605,7 @@ no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
 no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
-no-take-tournament = Questo posto è di chi gioca il torneo.
+no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
 tournament-lacking =
     { $missing ->
@@ -671,7 +671,7 @@ no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
 
 ## Le partite che si giocano per conto proprio
 
-solo-undo = Annulla
+solo-undo = Annulla mossa
 solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.

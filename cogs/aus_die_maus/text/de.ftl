@@ -179,7 +179,7 @@ aus_die_maus-hint-shoved = { $who } kommt auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] dort sitzen mehrere: kein Schubsen
-       *[finish] ins Ziel wird niemand geschubst
+       *[finish] ins Ziel schubst ihr euch nicht
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen

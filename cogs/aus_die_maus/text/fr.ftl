@@ -179,7 +179,7 @@ aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris là : on ne bouscule pas
-       *[finish] on ne bouscule personne à l’arrivée
+       *[finish] aucun joueur n’en envoie un autre à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un

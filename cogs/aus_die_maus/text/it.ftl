@@ -179,7 +179,7 @@ aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: niente spinte
-       *[finish] nessuno viene spinto oltre il traguardo
+       *[finish] tra giocatori non ci si spinge nel traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno

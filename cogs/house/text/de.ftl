@@ -141,7 +141,7 @@ house-server-hints =
     }
 house-server-day =
     { "**" }Nachricht des Tages**
-    -# Wer wie gut war bei `/heute`, höchstens eine Nachricht am Tag. Leer heißt: keine.
+    -# Wie es bei `/heute` lief, höchstens eine Nachricht am Tag. Leer heißt: keine.
 house-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
@@ -229,8 +229,8 @@ house-forget-tournaments =
     }
 house-forget-given =
     { $given ->
-        [one] Ein Rätsel, das du zu `/heute` beigesteuert hast.
-       *[other] { $given } Rätsel, die du zu `/heute` beigesteuert hast.
+        [one] Ein Rätsel, das du für `/heute` gespendet hast.
+       *[other] { $given } Rätsel, die du für `/heute` gespendet hast.
     }
 house-forget-removed =
     { $removed ->

@@ -141,7 +141,7 @@ house-server-hints =
     }
 house-server-day =
     { "**" }Message of the day**
-    -# Who did how well at `/today`, at most one message a day. Leave it empty for none.
+    -# How everyone did at `/today`, at most one message a day. Leave it empty for none.
 house-server-day-channel = No message
 no-day-channel = I can’t write there: choose a channel where I may see and send messages.
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
