@@ -184,7 +184,7 @@ board-stopped =
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
        *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
-board-unrated = -# Zählt nicht für die Wertung, weil mittendrin ein Platz neu besetzt wurde: { $names }.
+board-unrated = -# Zählt nicht für die Wertung, weil mittendrin gewechselt wurde: { $names }.
 board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
@@ -577,7 +577,7 @@ tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $s
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
-tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
+tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
 tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
 tournament-my-away = 💤 Du bist draußen, bis du auf **Bin wieder da** drückst: Die letzte Runde lief ohne dich.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.

@@ -156,7 +156,7 @@ lobby-refused = Not now: { $names }.
 no-join-kept = The last free seat is kept for somebody who was invited, for three hours at most. You can open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
-no-invite-now = This person isn’t taking an invitation from you at the moment. Ask somebody else, or just open a table.
+no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
@@ -181,7 +181,7 @@ board-stopped =
         [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
-board-unrated = -# This game isn’t rated, because { $names } took a seat while it was running.
+board-unrated = -# This game isn’t rated, because a seat changed hands on the way: { $names }.
 board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =

@@ -183,7 +183,7 @@ board-stopped =
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
        *[players] Cette partie a été arrêtée. Personne n’a gagné.
     }
-board-unrated = -# Partie non classée : place reprise en cours de route par { $names }.
+board-unrated = -# Partie non classée : une place a changé en cours de route ({ $names }).
 board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =

@@ -314,7 +314,7 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
 aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! Qui la bouscule en dernier dans la manche a le jeton Bousculeur, qui vaut un fromage. Mais si la blanche arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.

@@ -354,7 +354,7 @@ maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
         [wrong] 🤔 **Es gibt etwas Besseres.**
-       *[shown] 💡 **Das war am besten.**
+       *[shown] 💡 **Das war der beste Zug.**
     }
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %

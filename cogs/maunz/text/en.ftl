@@ -360,7 +360,7 @@ maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
         [wrong] 🤔 **There’s something better.**
-       *[shown] 💡 **This was best.**
+       *[shown] 💡 **This was the best move.**
     }
 maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%

@@ -328,9 +328,9 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## Conseils
 
-maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Trois pièces alignées, mais par le coup de l’autre camp : un cadeau, qui ne gagne pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné pour lui.
-maunz-tip-grown = Alignés par trois, les chatons grandissent : ils ont quitté le lit pour de bon, et autant de chats les remplacent dans la réserve de leur propriétaire. Qui a les deux choisit avant de placer.
+maunz-tip-choose = Qu’est-ce qui quitte le lit ? Tu as le choix. Les numéros de l’image sont ceux des boutons.
+maunz-tip-waiting = Un alignement en cadeau ! Il ne gagne pas tout de suite : la personne qui l’a reçu joue d’abord, et s’il tient encore après, c’est gagné pour elle.
+maunz-tip-grown = Alignés par trois, les chatons grandissent : ils quittent le lit, et autant de chats arrivent en réserve. Si tu as les deux, choisis avant de placer.
 maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
 maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.

@@ -41,6 +41,6 @@ no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affi
 no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }
 no-proof-lobby = Cette table a été annulée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
 no-proof-older-rules = Cette partie s’est jouée avec la version { $then } des règles, et j’en suis à la version { $now } : je ne peux pas la rejouer.
-no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver qu’elle était sans triche. Préviens la personne qui m’héberge, s’il te plaît.
+no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver que tout s’est passé sans triche. Préviens la personne qui m’héberge, s’il te plaît.
 no-proof-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
 no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

@@ -61,4 +61,4 @@ today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
 no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
 no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
-no-day-unfinished = Teilen kannst du, sobald du fertig bist.
+no-day-unfinished = Das geht, sobald du selbst fertig bist.

@@ -61,4 +61,4 @@ today-month-alt = { $month }: days played { $days }, paws { $paws }.
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
 no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
-no-day-unfinished = You can share it once you’ve finished.
+no-day-unfinished = That works once you’ve finished your own.

@@ -64,4 +64,4 @@ today-month-alt = { $month } : jours joués { $days }, pattes { $paws }.
 no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
-no-day-unfinished = Tu pourras partager ton résultat quand tu auras fini.
+no-day-unfinished = Ce sera possible quand tu auras fini.

@@ -66,4 +66,4 @@ today-month-alt = { $month }: giorni giocati { $days }, zampe { $paws }.
 no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
 no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
-no-day-unfinished = Potrai condividere quando avrai finito.
+no-day-unfinished = Potrai farlo quando avrai finito.
