@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } holt sich den Boxhandschuh.
 aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Boxhandschuh weg.
-aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde! Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
@@ -183,7 +183,7 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt fest: kein Käse
+aus_die_maus-hint-trapped = du sitzt in der Falle und bist raus
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
@@ -199,7 +199,7 @@ aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
 aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
-aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Von euch liegt vorn: { $names }.
+aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
 aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 Punkt

@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } grabs the boxing glove.
 aus_die_maus-event-marker-from = 🧤 { $who } snatches the boxing glove from { $other }.
-aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round, and no cheese. From now on, you roll only the yellow die.
+aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round! From now on, you roll only the yellow die.
 aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, you roll only the yellow die.
 aus_die_maus-event-in =
     🧀 { $who } { $place ->
@@ -183,7 +183,7 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
-aus_die_maus-hint-trapped = you’re trapped: no cheese
+aus_die_maus-hint-trapped = you’re trapped, and out of the round
 aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->

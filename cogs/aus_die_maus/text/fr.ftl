@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
 aus_die_maus-event-marker-from = 🧤 { $who } chipe le jeton Bousculeur à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche, et sans fromage. Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche ! Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-in =
     🧀 { $who } atteint le fromage : { $place ->
@@ -159,7 +159,7 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] en arrière → { $space }
+        [back] arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
@@ -183,7 +183,7 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
-aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
+aus_die_maus-hint-trapped = te voilà dans le piège, hors de la manche
 aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->

@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
 aus_die_maus-event-marker-from = 🧤 { $who } soffia il guantone: { $other } resta a mani vuote.
-aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round, e niente formaggio. Da adesso si tira solo il dado giallo.
+aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round! Da adesso si tira solo il dado giallo.
 aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-in =
     🧀 { $who } arriva al formaggio: { $place ->
@@ -183,7 +183,7 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
-aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
+aus_die_maus-hint-trapped = finisci in trappola, fuori dal round
 aus_die_maus-hint-in =
     { $who ->
         [white] il topo bianco arriva { $place ->

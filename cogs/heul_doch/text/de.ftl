@@ -375,7 +375,7 @@ heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand 
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
+heul_doch-tip-onion = Eine Zwiebel in deinem Stapel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.

@@ -371,7 +371,7 @@ heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
+heul_doch-tip-onion = Un oignon dans ta pile ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.

@@ -373,7 +373,7 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
+heul_doch-tip-onion = Una cipolla nella tua pila! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
 heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.

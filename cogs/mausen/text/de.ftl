@@ -215,7 +215,7 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal. { mausen-animals } jagen { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) ist das höchste Tier darunter, das nur einmal liegt. { mausen-animals } jagen { mausen-prey }.
        *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde. { mausen-animals } jagen { mausen-prey }.
     }
 mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.

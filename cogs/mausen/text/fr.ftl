@@ -228,7 +228,7 @@ mausen-why-hunts =
         [C] Le chat
        *[M] La souris
     } { $value } ({ $who }) { $place ->
-        [next] vient juste en dessous, sans égalité, et chasse les { mausen-prey }.
+        [next] vient ensuite, sans égalité, et chasse les { mausen-prey }.
        *[highest] est { $animal ->
             [M] la plus forte de son espèce dans cette manche : elle
            *[other] le plus fort de son espèce dans cette manche : il
