@@ -156,7 +156,7 @@ invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
 lobby-kept = Eingeladen, Platz reserviert: { $names }.
 lobby-refused = Jetzt nicht: { $names }.
-no-join-kept = Der letzte freie Platz ist für eine eingeladene Person reserviert. Spätestens in drei Stunden wird er frei; oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Was noch frei ist, ist für höchstens drei Stunden an Eingeladene vergeben. Oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
@@ -369,7 +369,7 @@ no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
 no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
+no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
 no-board-soon = In diesem Kanal wurde gerade erst ein Spieltisch nach unten geholt. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf ▶️ drücken.

@@ -153,7 +153,7 @@ invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
 lobby-kept = Invited (seat kept): { $names }.
 lobby-refused = Not now: { $names }.
-no-join-kept = The last free seat is kept for somebody who was invited, for three hours at most. You can open your own table in another channel or thread.
+no-join-kept = What is still free is kept for people who were invited, for three hours at most. You can open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
@@ -372,7 +372,7 @@ no-remove-gone = That person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. Check that I can see this channel and send messages and files in it, then try again.
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = There are already { $most } hard computer players at your tables. Choose an easier one, or finish a game first.
+no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier one, or finish a game first.
 no-board-soon = A board has only just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.

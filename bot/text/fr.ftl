@@ -155,7 +155,7 @@ invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
 lobby-kept = Invitation envoyée, place gardée : { $names }.
 lobby-refused = Pas maintenant : { $names }.
-no-join-kept = La dernière place libre est gardée pour une personne invitée ; elle se libère dans trois heures au plus tard. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
+no-join-kept = Les places encore libres sont gardées pour des personnes invitées, trois heures au plus. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
@@ -374,7 +374,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis un niveau plus facile, ou termine d’abord une partie.
+no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis un niveau plus facile, ou termine d’abord une partie.
 no-board-soon = Un plateau vient déjà de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.

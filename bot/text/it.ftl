@@ -160,7 +160,7 @@ invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
 lobby-kept = Invito spedito, posto riservato: { $names }.
 lobby-refused = Non ora: { $names }.
-no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
+no-join-kept = I posti ancora liberi sono riservati a chi ha ricevuto un invito, per tre ore al massimo. Oppure apri un tuo tavolo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
@@ -378,7 +378,7 @@ no-remove-gone = Questa persona non è più al tavolo.
 no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegli un livello più facile, o prima finisci una partita.
+no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o prima finisci una partita.
 no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
