@@ -1,7 +1,7 @@
 ### Words of the house: what belongs to no single game.
 
 house-games = games
-    .about = Your games in this server, those waiting for you first, and new ones to start
+    .about = Your games, those waiting for you first, and new ones to start
 house-games-another = **Or something new:**
 house-games-head =
     { $running ->

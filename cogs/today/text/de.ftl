@@ -56,7 +56,7 @@ today-shared = { $who } hat gespielt:
 today-picture = { $name }: { $stars } von 3 Pfoten.
 today-month-about =
     ### { $month }
-    Deine Pfoten von jedem Tag; die kleine Zahl sagt, wie viele auf diesem Server mitgemacht haben.
+    Deine Pfoten von jedem Tag. Auf einem Server sagt die kleine Zahl, wie viele dort mitgemacht haben.
 today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
 no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.

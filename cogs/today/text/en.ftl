@@ -56,7 +56,7 @@ today-shared = { $who } played:
 today-picture = { $name }: { $stars } of 3 paws.
 today-month-about =
     ### { $month }
-    Your paws for each day; the small number says how many people in this server took part.
+    Your paws for each day. In a server, the small number says how many people there took part.
 today-month-alt = { $month }: days played { $days }, paws { $paws }.
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.

@@ -59,7 +59,7 @@ today-picture = { $name } : { $stars ->
     } sur 3.
 today-month-about =
     ### { $month }
-    Tes pattes de chaque jour ; le petit nombre dit combien de personnes de ce serveur ont participé.
+    Tes pattes de chaque jour. Sur un serveur, le petit nombre dit combien de personnes y ont participé.
 today-month-alt = { $month } : jours joués { $days }, pattes { $paws }.
 no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.

@@ -61,7 +61,7 @@ today-picture =
     } su 3.
 today-month-about =
     ### { $month }
-    Le tue zampe di ogni giorno; il numero piccolo dice quante persone di questo server hanno partecipato.
+    Le tue zampe di ogni giorno. Su un server, il numero piccolo dice quante persone hanno partecipato.
 today-month-alt = { $month }: giorni giocati { $days }, zampe { $paws }.
 no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
