@@ -270,7 +270,7 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden ({ $missed }-mal in Folge; ab { $most }-mal übernimmt er ganz).
+attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden (verpasst: { $missed }; beim { $most }. Mal in Folge übernimmt er).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.

@@ -279,7 +279,7 @@ attendance-thinking =
         [1] sta pensando
        *[other] stanno pensando
     }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; a { $most } gioca lui).
+attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; al { $most }º gioca lui).
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.

@@ -176,7 +176,7 @@ house-export-about =
         [one] Dabei ist dein Platz an einem Tisch, mit deinen Zügen.
        *[other] Dabei sind deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
-    -# Eine JSON-Datei. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
+    -# Das Format ist JSON. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
 house-contact = -# Fragen zu deinen Daten: { $contact }

@@ -176,7 +176,7 @@ house-export-about =
         [one] Your seat at one table is in it, with your moves.
        *[other] Your seats at { $tables } tables are in it, with your moves.
     }
-    -# A JSON file. `/privacy forget` deletes it all, or takes your name out.
+    -# The format is JSON. `/privacy forget` deletes it all, or takes your name out.
 house-export-sent = 📦 The file is in your direct messages.
 house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
 house-contact = -# Questions about your data: { $contact }

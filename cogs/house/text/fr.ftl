@@ -176,7 +176,7 @@ house-export-about =
         [one] On y trouve ta place à une table, avec tes coups.
        *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
-    -# Un fichier JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
+    -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }

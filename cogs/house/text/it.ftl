@@ -180,7 +180,7 @@ house-export-about =
         [one] C’è anche il tuo posto a un tavolo, con le tue mosse.
        *[other] Ci sono anche i tuoi posti a { $tables } tavoli, con le tue mosse.
     }
-    -# Un file JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
+    -# In formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }
