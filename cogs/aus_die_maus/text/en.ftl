@@ -179,7 +179,7 @@ aus_die_maus-hint-shoved = { $who } moves to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] several mice there: nobody is shoved
-       *[finish] players aren’t shoved across the finish
+       *[finish] players aren’t shoved across the finish line
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one

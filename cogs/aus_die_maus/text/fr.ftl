@@ -166,7 +166,7 @@ aus_die_maus-move =
     }
 aus_die_maus-step =
     { $way ->
-        [back] { $spaces } en arrière
+        [back] { $spaces } arrière
        *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
