@@ -270,7 +270,7 @@ aus_die_maus-rules-3 =
     { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🧤.
     Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse to finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
+    { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
     { "**" }After the snap,** you roll only the yellow die. Now run: the next two in get cheese, and that’s the round!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
@@ -295,7 +295,7 @@ aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, 
     .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
     .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red leads to the finish.
-aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
+aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
