@@ -65,7 +65,7 @@ class OwnPage:
             now = next(one for one, meaning in meanings.items() if meaning == getattr(own, field))
             blocks += _setting(setting, tuple(meanings), now, say)
         rings = "on" if await self._days.has_bell(person.id) else "off"
-        bells = ((Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔"),),)
+        bells = say("house-bells-about"), (Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔"),)
         blocks += [*_setting("day", DAY, rings, say), *(bells if server_here(interaction) else ())]
         return Page((*blocks, say("house-words-more")))
 

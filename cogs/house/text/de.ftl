@@ -45,7 +45,7 @@ house-me = ich
 house-me-head =
     ### Deine Einstellungen
     -# Für alle deine Partien, auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
-house-reminders-about = Bescheid, wenn eine Partie wartet, jemand einlädt oder eine Glocke klingelt
+house-reminders-about = Bescheid, wenn eine Partie oder eine Einladung wartet
 house-reminders =
     { $chosen ->
         [channel] Im Kanal
@@ -82,6 +82,7 @@ house-invitations =
     }
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
+house-bells-about = { "**" }Glocken**: Sie läuten im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast
 house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei

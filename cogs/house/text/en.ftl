@@ -45,7 +45,7 @@ house-me = me
 house-me-head =
     ### Your settings
     -# For all your games, in every server. I speak the language of your Discord.
-house-reminders-about = Ping me when a game is waiting, an invitation comes or a bell rings
+house-reminders-about = Ping me when a game or an invitation is waiting
 house-reminders =
     { $chosen ->
         [channel] In the channel
@@ -82,6 +82,7 @@ house-invitations =
     }
 
 house-bell-which = 🔔 **Bell:** for which game?
+house-bells-about = { "**" }Bells**: they ring in the channel, or by direct message if that’s your choice above
 house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free

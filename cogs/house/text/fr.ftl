@@ -45,7 +45,7 @@ house-me = moi
 house-me-head =
     ### Tes réglages
     -# Pour toutes tes parties, sur tous les serveurs. Je parle la langue de ton Discord.
-house-reminders-about = Me prévenir quand une partie m’attend, qu’on m’invite ou qu’une cloche sonne
+house-reminders-about = Me prévenir d’une partie qui m’attend, ou d’une invitation
 house-reminders =
     { $chosen ->
         [channel] Dans le salon
@@ -82,6 +82,7 @@ house-invitations =
     }
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
+house-bells-about = { "**" }Les cloches** sonnent dans le salon, ou en message privé si tu l’as choisi plus haut
 house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre

@@ -49,7 +49,7 @@ house-me = io
 house-me-head =
     ### Le tue impostazioni
     -# Per tutte le tue partite, su tutti i server. Parlo la lingua del tuo Discord.
-house-reminders-about = Avvisami quando una partita mi aspetta, arriva un invito o suona una campana
+house-reminders-about = Avvisami quando mi aspetta una partita o un invito
 house-reminders =
     { $chosen ->
         [channel] Nel canale
@@ -86,6 +86,7 @@ house-invitations =
     }
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
+house-bells-about = { "**" }Campanelle**: suonano nel canale, o per messaggio diretto se l’hai scelto qui sopra
 house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
