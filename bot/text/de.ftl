@@ -64,7 +64,7 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
-lobby-sealed = -# 🔏 { $session } · { $seal }
+lobby-sealed = -# 🔏 { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =

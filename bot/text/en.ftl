@@ -61,7 +61,7 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 { $session } · { $seal }
+lobby-sealed = -# 🔏 { $session } · `{ $seal }`
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =

@@ -63,7 +63,7 @@ option-pings-off = pas de rappels
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
-lobby-sealed = -# 🔏 { $session } · { $seal }
+lobby-sealed = -# 🔏 { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =

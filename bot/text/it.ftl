@@ -68,7 +68,7 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 { $session } · { $seal }
+lobby-sealed = -# 🔏 { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =

@@ -190,8 +190,10 @@ async def test_each_setting_says_what_it_is_and_what_is_chosen_in_the_language_o
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    offered = {}
-    for button in answer.shown.buttons:
+    offered, (*settings_of, bell) = {}, answer.shown.buttons
+    assert bell["custom_id"] == "k1|0|0|house.bell_menu|"
+    assert says(language, "house-bells-about") in answer.shown.text
+    for button in settings_of:
         setting, value = button["custom_id"].removeprefix("k1|0|0|house.").split("|")
         offered.setdefault(setting, {})[value] = button["label"].removeprefix("✓ ")
     assert [(setting, *values) for setting, values in offered.items()] == SETTINGS
