@@ -180,8 +180,8 @@ class Game(Generic[State, Move, View]):
     """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
     """
     length: Option | None = None
-    """The option of the variant that makes a game shorter by its last choice. New tables have that one unless someone
-    chooses otherwise, at the command or in the lobby."""
+    """The option of the variant that makes a game shorter by its last choice: a lobby has buttons for it, and who plays
+    alone has that one unless they choose otherwise."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     has_chance: bool = True
@@ -242,7 +242,7 @@ class Game(Generic[State, Move, View]):
         return {**options, self.when_alone.key: self.when_alone.choices[is_alone]}
 
     def suggested(self, chosen: Options) -> dict[str, str]:
-        """Return what a person chose for a new table, and the shortest game unless they chose how long it is."""
+        """Return what a person chose who plays alone, and the shortest game unless they chose how long it is."""
         return {**({self.length.key: self.length.choices[-1]} if self.length else {}), **chosen}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:

@@ -182,10 +182,8 @@ class Evenings(ActionsCog):
     async def _open(self, evening: Evening, game: str, event: discord.ScheduledEvent) -> Session | None:
         """Open a table; None if there is one of another host, or this game is gone."""
         where, host = _where(evening), Person(evening.host_id, evening.host_name, evening.language)
-        settings = await self._servers.load(evening.guild_id)
+        plan = (await self._servers.load(evening.guild_id)).completed(Plan(game, evening.language), evening.language)
         try:
-            options = self.games.get(game).game.suggested({})
-            plan = settings.completed(Plan(game, evening.language, options), evening.language)
             session = await self._sessions.open(where, plan, host, time_snowflake(event.start_time))
         except NotAllowed as error:
             log.info("an evening has no table of %s: %s", game, error.key)

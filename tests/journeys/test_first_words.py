@@ -91,7 +91,7 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     assert board.ids("start") == []
 
 
-async def test_heul_doch_is_short_unless_the_page_or_the_host_chooses_otherwise(house):
+async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     page = (await offer(house, "anna", "alone", "heul_doch")).shown
     short, long = page.ids("house.alone_length")
     assert [b["label"] for b in page.buttons if b["custom_id"] in (short, long)] == [
@@ -110,14 +110,14 @@ async def test_heul_doch_is_short_unless_the_page_or_the_host_chooses_otherwise(
 
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
     table = await lobby(house, "heul_doch", "anna", "ben")
-    assert (await table.session()).options["cards"] == "half"
-    short, long = (await table.board()).ids("length")
-    assert (await table.forge("ben", "length", "all")).text == en("no-start-host", host=named("anna"))
-    await house.click("anna", (await table.board()).message, long)
     assert (await table.session()).options["cards"] == "all"
-    assert (await table.forge("anna", "length", "none")).text == en("no-forged")
+    short, long = (await table.board()).ids("length")
+    assert (await table.forge("ben", "length", "half")).text == en("no-start-host", host=named("anna"))
     await house.click("anna", (await table.board()).message, short)
     assert (await table.session()).options["cards"] == "half"
+    assert (await table.forge("anna", "length", "none")).text == en("no-forged")
+    await house.click("anna", (await table.board()).message, long)
+    assert (await table.session()).options["cards"] == "all"
     other = await lobby(house, "mausen", "anna")
     assert (await other.board()).ids("length") == []
     assert (await other.forge("anna", "length", "all")).text == en("no-forged")
