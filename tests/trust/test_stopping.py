@@ -11,7 +11,7 @@ from tests.standin.server import API, TOKEN, Standin
 from tests.standin.world import World
 from tests.trust.bot_process import PATIENCE_S, ROOT
 
-TURNS = [185, 1, 2, *range(5, 215, 10), 1000]
+TURNS = [185, 1, 2, *range(10, 215, 10), 1000]
 """A start has some 200. As a rule the bot hears at the first of these that it is connected; with the last one it
 serves."""
 
