@@ -119,7 +119,7 @@ async def _discord(settings: Settings) -> list[str]:
     await find_discord(settings)
     if settings.discord_token is None:
         return ["no DISCORD_TOKEN: only `play` will work"]
-    async with discord.Client(intents=discord.Intents.none()) as client:
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
         try:
             with discord_refuses():
                 async with asyncio.timeout(PATIENCE_S):

@@ -23,6 +23,8 @@ CLOSED_FOR_GOOD = {
 }
 """The codes with which Discord closes a connection that cannot work."""
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # `check` and `invite` make plain clients
+
 
 async def find_discord(settings: Settings) -> None:
     """Send all requests to DISCORD_API_URL, if it is set."""

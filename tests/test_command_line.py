@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import re
 import shutil
 import signal
@@ -102,12 +103,14 @@ def test_check_says_what_is_there_and_makes_the_database(bot, tmp_path):
     assert (tmp_path / "table.db").is_file()
 
 
-def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch):
+def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch, caplog):
     me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
     with discord_that_answers(monkeypatch, 200, me):
         done = bot("check", DISCORD_TOKEN="a.secret.token")
     assert "the token is that of katzentisch (42)" in done.stdout
-    assert "secret" not in done.stdout + done.stderr
+    assert "secret" not in done.stdout
+    said = [one.getMessage() for one in caplog.records if one.levelno >= logging.WARNING]
+    assert said == [], "no warning of discord.py about what `check` does not need"
 
 
 def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatch):

@@ -11,8 +11,9 @@ from tests.standin.server import API, TOKEN, Standin
 from tests.standin.world import World
 from tests.trust.bot_process import PATIENCE_S, ROOT
 
-TURNS = [175, 1, 2, *range(5, 250, 10)]
-"""A start has some 200; at 175 the bot hears that it is connected, as a rule."""
+TURNS = [185, 1, 2, *range(10, 215, 10), 1000]
+"""A start has some 200. As a rule the bot hears at the first of these that it is connected; with the last one it
+serves."""
 
 
 @pytest.mark.parametrize("turn", TURNS)
@@ -29,4 +30,4 @@ async def test_a_start_that_is_broken_off_ends_in_order(environment: dict[str, s
                 bot.kill()
     log = said.decode()
     assert (bot.returncode, log.splitlines()[-1][-12:]) == (0, "bot: stopped"), log
-    assert not any(word in log for word in ("Traceback", "ERROR", "WARNING", "never retrieved")), log
+    assert not any(word in log for word in ("Traceback", "ERROR", "never retrieved")), log
