@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = alle würfeln mit einem Klick
 aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
-    .label = die weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 aus_die_maus-space = Feld { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich alle
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-paid-first = { $cheeses } { $who }, für den ersten Platz
-aus_die_maus-paid-second = { $cheeses } { $who }, für den zweiten Platz
-aus_die_maus-paid-shover = { $cheeses } { $who }, für den Boxhandschuh
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, weil niemand sie geschubst hat
+aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } für den Boxhandschuh
+aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, nie geschubst
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
        *[yellow] Würfle mit dem gelben Würfel!
     }
-aus_die_maus-only-move = ⏩ Nur ein Zug war möglich und ist schon gemacht: { $names }.
+aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
+aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
+aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
@@ -153,7 +154,7 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
-aus_die_maus-next-button = Nächste Runde
+aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } zurück
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, schubst { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, weiße Maus { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] in die Falle!
        *[cheese] zum Käse!
     }
-aus_die_maus-hint-shoved = { $who } kommt auf { $to }
+aus_die_maus-hint-shoved = schubst { $who } auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] dort sitzen mehrere: kein Schubsen

@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = everyone rolls with a click
 aus_die_maus-white = the white mouse
     .begins = The white mouse
     .short = white mouse
-    .label = the white mouse
 aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: s
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
-aus_die_maus-paid-first = { $cheeses } { $who }, for first place
-aus_die_maus-paid-second = { $cheeses } { $who }, for second place
-aus_die_maus-paid-shover = { $cheeses } { $who }, for the last shove
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, because nobody shoved her
+aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } for the last shove
+aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, never shoved
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
        *[yellow] roll the yellow die!
     }
-aus_die_maus-only-move = ⏩ Only one move, already made: { $names }.
+aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
+aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
+aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
 aus_die_maus-rest =
@@ -153,7 +154,7 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
-aus_die_maus-next-button = Next round
+aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } back
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, shoves { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, white mouse { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] into the trap!
        *[cheese] to the cheese!
     }
-aus_die_maus-hint-shoved = { $who } moves to { $to }
+aus_die_maus-hint-shoved = shoves { $who } to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] several mice there: nobody is shoved

@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = chacun lance d’un clic
 aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = Souris blanche
-    .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 aus_die_maus-space = case { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxiè
 aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
-aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
-aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
-aus_die_maus-paid-shover = { $cheeses } { $who }, pour avoir bousculé la souris blanche en dernier
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a bousculée
+aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } pour la dernière bousculade
+aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, jamais bousculée
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
        *[yellow] lance le dé jaune !
     }
-aus_die_maus-only-move = ⏩ Un seul coup possible, déjà joué : { $names }.
+aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
+aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
+aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
 aus_die_maus-rest =
@@ -153,7 +154,7 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
-aus_die_maus-next-button = Manche suivante
+aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } arrière
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, bouscule { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, souris blanche { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] au piège !
        *[cheese] au fromage !
     }
-aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
+aus_die_maus-hint-shoved = bouscule { $who } jusqu’à la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris là : on ne bouscule pas

@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = si tirano con un clic
 aus_die_maus-white = il topo bianco
     .begins = Il topo bianco
     .short = topo bianco
-    .label = il bianco
 aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
 aus_die_maus-space = casella { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: se
 aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
-aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
-aus_die_maus-paid-second = { $cheeses } { $who }, per il secondo posto
-aus_die_maus-paid-shover = { $cheeses } { $who }, per l’ultimo spintone al topo bianco
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, perché nessuno lo ha spinto
+aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } per l’ultimo spintone
+aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, mai spinto
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Una sola mossa possibile, già fatta: { $names }.
+aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
+aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
+aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
@@ -153,7 +154,7 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
-aus_die_maus-next-button = Prossimo round
+aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } indietro
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, spinge { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, topo bianco { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] in trappola!
        *[cheese] al formaggio!
     }
-aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
+aus_die_maus-hint-shoved = spinge { $who } sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: niente spinte
