@@ -77,7 +77,7 @@ class Review(msgspec.Struct, frozen=True):
         return self.turning if after - before >= TURN_PERCENT else None
 
     def most(self, one: int, other: int) -> int | None:
-        """Return the index in the course of the last chapter in which `one` gained most on the `other`; None if in none."""
+        """Return the index of the last chapter in which `one` gained most on the `other`; None if there is none."""
         course = self.whole_course
         leads = [standing[one] - standing[other] for standing in course]
         gains = {at: after - before for at, (before, after) in enumerate(pairwise(leads), start=1)}

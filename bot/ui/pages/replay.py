@@ -59,8 +59,6 @@ class Reel:
         return next(some for some in kept if len(some) <= most)
 
 
-def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:
-    """Return the way to a moment of a game that is over, for one private message after another; `name` tells several
-    of them apart.
-    """
-    return Button(f"{say('board-replay')} {name}".strip(), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
+def replay_button(session: Session, at: int, say: Say) -> Button:
+    """Return the way to a moment of a game that is over, for one private message after another."""
+    return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")

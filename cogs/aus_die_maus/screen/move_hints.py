@@ -18,13 +18,18 @@ def sign(choice: Choice) -> str:
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
     """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse."""
-    space = say("aus_die_maus-space", to=choice.to)
-    move = say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, space=space)
+    move = run(choice, view, say)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):
         return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
     return say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
+
+
+def run(choice: Choice, view: View, say: Say) -> str:
+    """Return how far a move goes, and where to: 3 → space 9."""
+    space = say("aus_die_maus-space", to=choice.to)
+    return say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, space=space)
 
 
 def step(choice: Choice, say: Say) -> str:

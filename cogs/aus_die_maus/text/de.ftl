@@ -366,15 +366,13 @@ aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm 
 ## Was habe ich übersehen?
 
 aus_die_maus-missed-line =
-    { $nth }. Runde { $round }, { $space ->
-        [0] am Start
-       *[other] auf Feld { $space }
-    }: **{ $best }** statt { $made } · { $quarters ->
-        [1] ein Viertel Käse
-        [2] ein halber Käse
-        [3] drei Viertel Käse
-        [4] ein ganzer Käse
-       *[5] mehr als ein Käse
-    }
-aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
+    In Runde { $round } hast du **{ $made }** gewählt. **{ $best }** hätte dir { $quarters ->
+        [1] einen Viertelkäse
+        [2] einen halben Käse
+        [3] einen Dreiviertelkäse
+        [4] einen ganzen Käse
+       *[5] über einen Käse
+    } mehr gebracht.
+aus_die_maus-missed-why = -# Weißer Pfeil: dein Zug. Goldener: der bessere. So viel ist es im Schnitt gegenüber der anderen Maus, genau ausgerechnet; was ein Käse wert ist, zählt nicht.
+aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Kein Zug von dir hat dich in dieser Partie viel Käse gekostet.

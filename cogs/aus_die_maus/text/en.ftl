@@ -361,15 +361,13 @@ aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. 
 ## What did I miss?
 
 aus_die_maus-missed-line =
-    { $nth }. Round { $round }, { $space ->
-        [0] at the start
-       *[other] on space { $space }
-    }: **{ $best }** instead of { $made } · { $quarters ->
-        [1] a quarter of a cheese
-        [2] half a cheese
-        [3] three quarters of a cheese
-        [4] a whole cheese
-       *[5] more than a cheese
+    In round { $round } you chose **{ $made }**. **{ $best }** would have been worth { $quarters ->
+        [1] a quarter of a cheese more.
+        [2] half a cheese more.
+        [3] three quarters of a cheese more.
+        [4] a whole cheese more.
+       *[5] well over a cheese more.
     }
-aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-why = -# White arrow: your move. Gold: the better one. It’s the average against the other mouse, worked out exactly; what a cheese is worth doesn’t count.
+aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = No move of yours cost you much cheese in this game.

@@ -365,15 +365,13 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    { $nth }. Manche { $round }, { $space ->
-        [0] au départ
-       *[other] sur la case { $space }
-    } : **{ $best }** au lieu de { $made } · { $quarters ->
-        [1] un quart de fromage
-        [2] un demi-fromage
-        [3] trois quarts de fromage
-        [4] un fromage entier
-       *[5] plus d’un fromage
+    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné { $quarters ->
+        [1] un quart de fromage de plus.
+        [2] un demi-fromage de plus.
+        [3] trois quarts de fromage de plus.
+        [4] un fromage entier de plus.
+       *[5] plus d’un fromage en plus.
     }
-aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
+aus_die_maus-missed-why = -# Flèche blanche : ton coup. Dorée : le meilleur. C’est la moyenne face à l’autre souris, calculée exactement ; la valeur des fromages ne compte pas.
+aus_die_maus-missed-next = Suivant
 aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.

@@ -361,15 +361,13 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    { $nth }. Round { $round }, { $space ->
-        [0] alla partenza
-       *[other] sulla casella { $space }
-    }: **{ $best }** invece di { $made } · { $quarters ->
-        [1] un quarto di formaggio
-        [2] mezzo formaggio
-        [3] tre quarti di formaggio
-        [4] un formaggio intero
-       *[5] più di un formaggio
+    Nel round { $round } hai scelto **{ $made }**. Con **{ $best }** avresti guadagnato { $quarters ->
+        [1] un quarto di formaggio in più.
+        [2] mezzo formaggio in più.
+        [3] tre quarti di formaggio in più.
+        [4] un formaggio intero in più.
+       *[5] oltre un formaggio in più.
     }
-aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-why = -# Freccia bianca: la tua mossa. Dorata: quella migliore. È la media rispetto all’altro topo, calcolata con esattezza; il valore dei formaggi non conta.
+aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.
