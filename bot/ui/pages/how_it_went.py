@@ -90,7 +90,7 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return (
-        f"{say('how-it-went-head')} {_finding(story, shown)}",
+        f"{say('how-it-went-head')}\n{_finding(story, shown)}",
         Picture(draw, (course,), _alt(story)),
         lines,
         *([(missed,)] if review.misses else []),

@@ -54,8 +54,6 @@ def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterato
         yield say("aus_die_maus-hint-marker")
     if choice.draws_two:
         yield say("aus_die_maus-hint-two")
-    if choice.trapped == choice.mouse:
-        yield say("aus_die_maus-hint-trapped")
     if choice.comes_in is not None:
         rank = RANKS[len(view.race.finished) + 1]
         yield say("aus_die_maus-hint-in", who="white" if choice.comes_in == WHITE else "own", place=rank)

@@ -10,7 +10,7 @@ from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
-from bot.ui.pages.news import clipped, earlier
+from bot.ui.pages.news import MOST_LINES, clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
@@ -18,7 +18,7 @@ from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, Roll, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import CameIn, Choice, Moved, Stayed
-from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
@@ -99,7 +99,8 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 
 def _ending(session: Session, view: View, say: Say) -> str:
-    small = "\n".join(f"-# {line}" for line in narrate_events(view.last, view, session.names, say))
+    story = [event for event in view.last if not isinstance(event, CameIn)]  # who came in is paid
+    small = "\n".join(f"-# {line}" for line in narrate_briefly(story, view, session.names, say))
     return f"{small}\n\n{narrate_result(view, session.names, say)}"
 
 
@@ -116,7 +117,7 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     lines = narrate_events(view.last, view, names, say)
     if view.phase == "moving" and not who_thinks(session, say):
         lines.pop()
-    shown = lines if any(isinstance(event, Paid) for event in view.last) else clipped(before, lines)
+    shown = lines if any(isinstance(event, Paid) for event in view.last) else clipped(*_that_count(before, lines))
     for run in _without_choice(session, view):
         (line,) = narrate_briefly(run, view, names, say)
         forced = say("aus_die_maus-only-move", run=line)
@@ -125,6 +126,16 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
         else:
             yield f"-# {forced}"
     yield from shown
+
+
+def _that_count(before: Sequence[str], lines: Sequence[str]) -> tuple[list[str], Sequence[str]]:
+    """Return the lines without the oldest mere runs where they are too many: who was shoved counts more."""
+    kept = [*before]
+    while len(kept) + len(lines) > MOST_LINES and (run := next(filter(is_run, kept), None)):
+        kept.remove(run)
+    if kept and len(kept) < len(before) and len(kept) + len(lines) <= MOST_LINES:
+        kept[0] = f"… {kept[0]}"
+    return kept, lines
 
 
 def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:

@@ -132,10 +132,10 @@ aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich alle
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } für den Boxhandschuh
-aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, nie geschubst
+aus_die_maus-paid-first = 🥇 1. Platz: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2. Platz: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
@@ -161,7 +161,7 @@ aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – sitzen bleiben
         [back] zurück → { $space }
-        [trap] – in die Falle!
+        [trap] – in die Falle: kein Käse!
         [cheese] – zum Käse!
        *[run] → { $space }
     }
@@ -184,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt fest: kein Käse
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
@@ -206,6 +205,7 @@ aus_die_maus-result =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Die weiße Maus** hat außer Konkurrenz { $score ->
         [one] 1 Punkt

@@ -132,10 +132,10 @@ aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: s
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
-aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } for the last shove
-aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, never shoved
+aus_die_maus-paid-first = 🥇 1st place: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Last shove: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
@@ -161,7 +161,7 @@ aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – stay put
         [back] back → { $space }
-        [trap] – into the trap!
+        [trap] – into the trap: no cheese!
         [cheese] – to the cheese!
        *[run] → { $space }
     }
@@ -184,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
-aus_die_maus-hint-trapped = you’re trapped: no cheese
 aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->
@@ -206,6 +205,7 @@ aus_die_maus-result =
         [one] 1 point
        *[other] { $score } points
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **The white mouse** has eaten cheese worth { $score ->
         [one] 1 point

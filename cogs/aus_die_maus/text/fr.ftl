@@ -132,10 +132,10 @@ aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxiè
 aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
-aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } pour la dernière bousculade
-aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, jamais bousculée
+aus_die_maus-paid-first = 🥇 1re place : { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2e place : { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Bousculade : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
@@ -161,7 +161,7 @@ aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
         [back] arrière → { $space }
-        [trap] – dans le piège !
+        [trap] – dans le piège, sans fromage !
         [cheese] – au fromage !
        *[run] → { $space }
     }
@@ -184,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
-aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
 aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->
@@ -206,6 +205,7 @@ aus_die_maus-result =
         [one] { $score } point
        *[other] { $score } points
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **La souris blanche** a croqué { $score ->
         [one] { $score } point

@@ -132,10 +132,10 @@ aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: se
 aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
-aus_die_maus-paid-first = 🥇 { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 { $who } { $cheeses }
-aus_die_maus-paid-shover = 🧤 { $who } { $cheeses } per l’ultimo spintone
-aus_die_maus-paid-never_shoved = 🧤 { $who } { $cheeses }, mai spinto
+aus_die_maus-paid-first = 🥇 1º posto: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2º posto: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Ultimo spintone: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
@@ -161,7 +161,7 @@ aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – resti dove sei
         [back] indietro → { $space }
-        [trap] – in trappola!
+        [trap] – in trappola: niente formaggio!
         [cheese] – al formaggio!
        *[run] → { $space }
     }
@@ -184,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
-aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
 aus_die_maus-hint-in =
     { $who ->
         [white] il topo bianco arriva { $place ->
@@ -206,6 +205,7 @@ aus_die_maus-result =
         [one] 1 punto
        *[other] { $score } punti
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Il topo bianco** ha mangiato formaggio per { $score ->
         [one] 1 punto

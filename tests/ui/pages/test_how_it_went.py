@@ -43,7 +43,7 @@ def drawn_course(picture: Picture) -> Course:
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna.\n"
+        "📈 **How it went**\nTurning point: round 6. From then on, nobody caught up with Anna.\n"
         "-# 🍀 Points from luck: most Ben +5, least Anna −3\n"
         "-# A line each: points, round by round. 🍀: points by luck alone."
     )
@@ -71,7 +71,7 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "📈 **How it went** Round 4 counted most: Anna +3, Ben +0.\n" in text
+    assert "📈 **How it went**\nRound 4 counted most: Anna +3, Ben +0.\n" in text
     assert "Round 4 counted most: Anna +3, Ben +0." in picture.alt
     assert drawn_course(picture).turning is None
 
@@ -127,7 +127,7 @@ def test_turns_are_not_rounds_and_chances_no_points():
 def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
     lines = EN("how-it-went-lines", kind="points", by="rounds")
-    assert text == f"{EN('how-it-went-head')} {EN('how-it-went-shared')}\n{lines}"
+    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
     assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
 
 
