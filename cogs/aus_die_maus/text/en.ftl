@@ -368,6 +368,6 @@ aus_die_maus-missed-line =
         [4] a whole cheese more.
        *[5] well over a cheese more.
     }
-aus_die_maus-missed-why = -# White arrow: your move. Gold: the better one. It’s the average against the other mouse, worked out exactly; what a cheese is worth doesn’t count.
+aus_die_maus-missed-why = -# Gold shows the better move, white yours. It’s the average against the other mouse, worked out exactly; what a cheese is worth doesn’t count.
 aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = No move of yours cost you much cheese in this game.

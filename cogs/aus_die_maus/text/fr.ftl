@@ -372,6 +372,6 @@ aus_die_maus-missed-line =
         [4] un fromage entier de plus.
        *[5] plus d’un fromage en plus.
     }
-aus_die_maus-missed-why = -# Flèche blanche : ton coup. Dorée : le meilleur. C’est la moyenne face à l’autre souris, calculée exactement ; la valeur des fromages ne compte pas.
+aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre souris, calculée exactement ; la valeur des fromages ne compte pas.
 aus_die_maus-missed-next = Suivant
 aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.

@@ -368,6 +368,6 @@ aus_die_maus-missed-line =
         [4] un formaggio intero in più.
        *[5] oltre un formaggio in più.
     }
-aus_die_maus-missed-why = -# Freccia bianca: la tua mossa. Dorata: quella migliore. È la media rispetto all’altro topo, calcolata con esattezza; il valore dei formaggi non conta.
+aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media rispetto all’altro topo, calcolata con esattezza; il valore dei formaggi non conta.
 aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.
