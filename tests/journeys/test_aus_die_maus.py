@@ -107,8 +107,8 @@ async def test_what_is_forced_goes_by_itself_and_is_described(house):
 async def test_backward_from_before_the_trap(house):
     table = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
     assert await table.moves() == {
-        "1": "1 – into the trap: no cheese!",
-        "2": "2 – into the trap: no cheese!",
+        "1": "1 – into the trap: out!",
+        "2": "2 – into the trap: out!",
         "1b": "1 back → space 12",
         "2b": "2 back → space 11 💥 ben",
     }

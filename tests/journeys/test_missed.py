@@ -221,7 +221,7 @@ async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_re
     shown = (await table.press("anna", "aus_die_maus.missed")).shown
     assert shown.message.ephemeral
     say = speaker(language)
-    for number, cost in enumerate(("über einen Käse", "einen Dreiviertelkäse", "einen Viertelkäse"), start=1):
+    for number, cost in enumerate(("über einen Käse", "drei viertel Käse", "einen viertel Käse"), start=1):
         head, told, about = shown.text.split("\n")
         assert head == f"### 🔍 {say('how-it-went-missed')} · {number}/3"
         assert about == say("aus_die_maus-missed-why")

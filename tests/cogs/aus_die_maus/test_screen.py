@@ -53,7 +53,7 @@ def consequences(mice: str, throw: str, **changes) -> list[str]:
     [
         ("3 5 0 9", "2 1", ["1 → space 4", "2 → space 5 💥 Ben"]),
         ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9 💥 white mouse"]),
-        ("13 5 0 9", "2 2", ["2 – into the trap: no cheese!", "2 back → space 11"]),
+        ("13 5 0 9", "2 2", ["2 – into the trap: out!", "2 back → space 11"]),
         ("13 T 5 9", "1", ["1 – to the cheese!", "1 back → space 12"]),
         ("11 0 0 13", "2 0", ["0 – stay put", "2 → space 13 💥 🐁 into the trap!"]),
         ("13 13 0 9", "0 0", ["0 – stay put"]),
@@ -110,7 +110,7 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("6 5 0 9", "3 0", ["", "shoves the white mouse to 10; you grab the boxing glove"]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
         ("3 5 5 9", "2 1", ["", "several mice there: nobody is shoved"]),
-        ("12 13 0 5", "1 0", ["", "nobody is shoved across the finish line"]),
+        ("12 13 0 5", "1 0", ["", "players aren’t shoved across the finish line"]),
         ("3 5 5 5", "2 1", ["", "shoves the white mouse to 6; you grab the boxing glove"]),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
