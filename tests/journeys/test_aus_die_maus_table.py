@@ -139,8 +139,8 @@ async def test_throwing_and_moving_can_be_typed(house):
     assert "würfelt 🔴 Rot" in answer.text
     await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
-        "1": "🟡 1 – in die Falle!",
-        "2": "🔴 2 – in die Falle!",
+        "1": "🟡 1 – in die Falle: raus!",
+        "2": "🔴 2 – in die Falle: raus!",
         "1b": "🟡 1 zurück → Feld 12",
         "2b": "🔴 2 zurück → Feld 11 💥 ben",
     }

@@ -71,7 +71,7 @@ try-won =
     { $won ->
         [won] victoire
         [lost] défaite
-       *[drawn] partie nulle
+       *[drawn] égalité
     }
 try-seats =
     ### 🔀 Et si… ? · { $title }

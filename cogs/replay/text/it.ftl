@@ -71,7 +71,7 @@ try-won =
     { $won ->
         [won] vittoria
         [lost] sconfitta
-       *[drawn] patta
+       *[drawn] pareggio
     }
 try-seats =
     ### 🔀 E se…? · { $title }
