@@ -373,6 +373,6 @@ aus_die_maus-missed-line =
         [4] einen ganzen Käse
        *[5] über einen Käse
     } mehr gebracht.
-aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel ist es im Schnitt gegenüber der anderen Maus, genau ausgerechnet; was ein Käse wert ist, zählt nicht.
+aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel ist es im Schnitt gegenüber der anderen Person, genau ausgerechnet; was ein Käse wert ist, zählt nicht.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.
