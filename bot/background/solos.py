@@ -36,7 +36,7 @@ class Solos:
         one with the same start goes on instead.
         """
         game = self._registry.get(start.game).game
-        table = await self._answered(table_of(game, start, person), person)
+        table = await self._answered(table_of(game, start, person), person, is_seen=True)
         solo = Solo(kind, 0, until_ms, start, kept(table.tail))
         solo = await self._database.write(rows.begin, person.id, solo, self._now(), once)
         return Playing(solo, replayed(game, solo, person))

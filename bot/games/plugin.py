@@ -107,6 +107,9 @@ class Recap(Generic[State]):
     so has the text `<game>-favourite`."""
     others: Callable[[State], tuple[int, ...]] = _none
     """What those have so far who compete without a seat, in the order of `Screen.others`."""
+    ranks: Callable[[State], tuple[int, ...]] | None = None
+    """Of a game that is over the ranks of all that compete: the seats, then those without one. None where there are
+    only seats."""
     in_percent: bool = False
     """The standing is not points but each seat's chance to win, in percent."""
     misses: Callable[[Sequence[Moment]], tuple[Miss, ...]] = no_misses
@@ -132,6 +135,11 @@ class Plug(Generic[Screen]):
     """Positions in which one move is right, proven; None for a game without them."""
     deal: AnyDeal | None = None
     """How it is dealt for a day; None for a game that is not."""
+
+    def ranks(self, state: Any) -> tuple[int, ...]:
+        """Return the ranks in a game that is over, among all that compete: first those of the seats."""
+        outcome = self.game.outcome(state)
+        return self.recap.ranks(state) if self.recap.ranks else outcome.places if outcome else ()
 
     @property
     def key(self) -> str:

@@ -58,6 +58,8 @@ class Review(msgspec.Struct, frozen=True):
     """The standing of those without a seat after each of the chapters; empty if there are none."""
     misses: tuple[Miss, ...] = ()
     """By which moves people lost much, in games that say so."""
+    ranks: tuple[int, ...] = ()
+    """Of all that compete, as the game has them; empty where only seats do, and in older reviews."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:
@@ -73,6 +75,14 @@ class Review(msgspec.Struct, frozen=True):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
         return self.turning if after - before >= TURN_PERCENT else None
+
+    def most(self, one: int, other: int) -> int | None:
+        """Return the index of the last chapter in which `one` gained most on the `other`; None if there is none."""
+        course = self.whole_course
+        leads = [standing[one] - standing[other] for standing in course]
+        gains = {at: after - before for at, (before, after) in enumerate(pairwise(leads), start=1)}
+        at = max(gains, key=lambda at: (gains[at], at))
+        return at if gains[at] > 0 else None
 
     def _advantage(self, winner: Seat, at: int) -> float:
         """Return the winner's chance to win, or lead, in percent."""
@@ -112,7 +122,8 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
     _, others = course_of(replace(played.recap, standing=played.recap.others), frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
-    is_beaten = any(max(others[-1], default=0) > course[-1][seat] for seat in winners)  # by one without a seat
+    ranks = played.recap.ranks(frames[-1].state) if played.recap.ranks else ()
+    is_beaten = 1 in ranks[len(course[-1]) :]  # by one without a seat, or level with it
     return Review(
         by_rounds=played.recap.chapters == "round",
         in_percent=played.recap.in_percent,
@@ -122,6 +133,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         luck=_luck(played, frames, seed) if played.recap.has_luck else None,
         others=others if any(others) else (),
         misses=misses,
+        ranks=ranks,
     )
 
 

@@ -15,7 +15,8 @@ CLICKS_KEPT = 16
 def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:
     """Return the next version of the session; `click` is the id of the click behind it, 0 if there was none."""
     after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
-    after = replace(after, tail=(*before.tail, *decision.log)[-TAIL:])
+    log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
+    after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)
     clicks = (*before.clicks, click)[-CLICKS_KEPT:] if click else before.clicks
     return replace(after, goes_on=bool(after.for_computer or only_moves(after, game)), clicks=clicks)

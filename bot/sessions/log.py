@@ -17,4 +17,4 @@ class LoggedMove:
     events: bytes
     """What everyone at the table saw happen, as JSON; empty for a secret pick."""
     seq: int = field(default=0, compare=False)
-    """The change with which it was saved; known of the whole log of a session only."""
+    """The change with which it was saved; 0 until then, and for one that is saved nowhere."""

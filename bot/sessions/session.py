@@ -268,6 +268,11 @@ class Session:
         names = {one.seat: one.name for one in reversed(self.predecessors) if seq <= one.until_seq}
         return replace(self, seats=tuple(replace(s, name=names.get(s.seat, s.name)) for s in self.seats))
 
+    @property
+    def then(self) -> "Session":
+        """The session with the names of those who sat here when the last thing happened that everyone saw."""
+        return self.as_of(next((logged.seq for logged in reversed(self.tail) if logged.events), self.seq))
+
     def seated(self, user_id: int) -> Seated | None:
         """Return the seat of this person; None for a stranger."""
         return next((seated for seated in self.seats if seated.user_id == user_id), None)

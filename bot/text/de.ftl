@@ -236,16 +236,28 @@ how-it-went-turning =
            *[turns] Wendepunkt: Zug { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
         }
     }
+how-it-went-most =
+    { $by ->
+        [rounds] Am meisten zählte Runde { $chapter }: { $changes }.
+       *[turns] Am meisten zählte Zug { $chapter }: { $changes }.
+    }
+how-it-went-even =
+    { $by ->
+        [rounds] Keine Runde allein hat es entschieden.
+       *[turns] Kein Zug allein hat es entschieden.
+    }
+how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
+how-it-went-luckiest = -# 🍀 Punkte durch Glück: am meisten { $most }, am wenigsten { $least }
+how-it-went-clover = 🍀: Punkte durch Glück allein.
 how-it-went-lines =
-    -# Jede Linie zeigt { $kind ->
-        [percent] die Gewinnchance
-       *[points] die Punkte
-    } einer Person, { $by ->
+    -# Jede Linie: { $kind ->
+        [percent] Gewinnchance
+       *[points] Punkte
+    }, { $by ->
         [rounds] Runde für Runde
        *[turns] Zug für Zug
-    }; darunter steht, wer wer ist.
+    }.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->

@@ -233,16 +233,28 @@ how-it-went-turning =
            *[turns] Turning point: turn { $chapter }. From then on, nobody caught up with { $name }.
         }
     }
+how-it-went-most =
+    { $by ->
+        [rounds] Round { $chapter } counted most: { $changes }.
+       *[turns] Turn { $chapter } counted most: { $changes }.
+    }
+how-it-went-even =
+    { $by ->
+        [rounds] No single round decided it.
+       *[turns] No single turn decided it.
+    }
+how-it-went-shared = In the end, nobody got away: level at the top.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have earned.
+how-it-went-luckiest = -# 🍀 Points from luck: most { $most }, least { $least }
+how-it-went-clover = 🍀: points by luck alone.
 how-it-went-lines =
-    -# Each line is one player’s { $kind ->
+    -# A line each: { $kind ->
         [percent] chance of winning
        *[points] points
     }, { $by ->
         [rounds] round by round
        *[turns] turn by turn
-    }; below you can see who is who.
+    }.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->

@@ -235,16 +235,28 @@ how-it-went-turning =
            *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
         }
     }
+how-it-went-most =
+    { $by ->
+        [rounds] La manche { $chapter } a le plus compté : { $changes }.
+       *[turns] Le tour { $chapter } a le plus compté : { $changes }.
+    }
+how-it-went-even =
+    { $by ->
+        [rounds] Aucune manche n’a tout décidé à elle seule.
+       *[turns] Aucun tour n’a tout décidé à lui seul.
+    }
+how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
+how-it-went-luckiest = -# 🍀 Points dus à la chance : maximum { $most }, minimum { $least }
+how-it-went-clover = 🍀 : points dus à la seule chance.
 how-it-went-lines =
-    -# Chaque courbe montre { $kind ->
-        [percent] les chances de gagner
-       *[points] les points
-    } d’une personne, { $by ->
+    -# Une courbe par personne : { $kind ->
+        [percent] chances de gagner
+       *[points] points
+    }, { $by ->
         [rounds] manche après manche
        *[turns] tour après tour
-    } ; la légende est dessous.
+    }.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->

@@ -240,16 +240,28 @@ how-it-went-turning =
            *[turns] La svolta: il turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
         }
     }
+how-it-went-most =
+    { $by ->
+        [rounds] Ha contato di più il round { $chapter }: { $changes }.
+       *[turns] Ha contato di più il turno { $chapter }: { $changes }.
+    }
+how-it-went-even =
+    { $by ->
+        [rounds] Nessun round è stato decisivo da solo.
+       *[turns] Nessun turno è stato decisivo da solo.
+    }
+how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
+how-it-went-luckiest = -# 🍀 Punti dalla fortuna: più di tutti { $most }, meno di tutti { $least }
+how-it-went-clover = 🍀: punti dovuti alla sola fortuna.
 how-it-went-lines =
-    -# Ogni linea mostra { $kind ->
-        [percent] la probabilità di vincere
-       *[points] i punti
-    } di una persona, { $by ->
+    -# Una linea a testa: { $kind ->
+        [percent] probabilità di vincere
+       *[points] punti
+    }, { $by ->
         [rounds] round per round
        *[turns] turno per turno
-    }; sotto vedi chi è chi.
+    }.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->

@@ -1,14 +1,17 @@
 """Try from here: how a finished game would have gone on from a moment, privately, with computers in the other seats."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec import structs
 
+from bot.draw.furniture import rank_sign
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import Seat
 from bot.games.plugin import Opens
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.deadlines import DAY_MS
+from bot.sessions.session import Status
 from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
 from bot.ui.clicks.places import games_here
@@ -94,16 +97,62 @@ class Tries(ActionsCog):
         if newest is None:
             raise NotAllowed("no-solo")
         plugin = self.games.get(newest.solo.start.game)
-        await redraw_privately(press.interaction, page_of(plugin, newest, say, focus))
+        compared = await self._compared(press, plugin, newest, say)
+        await redraw_privately(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
             await whisper(press.interaction, say("no-solo-step"))
+
+    async def _compared(self, press: Press, plugin: Plugin, playing: Playing, say: Say) -> str:
+        """Return what the try came to beside the game; empty in the middle of a round, and for a game that is gone."""
+        if playing.table.status == Status.RUNNING and not plugin.game.rests(state_of(plugin, playing)):
+            return ""
+        try:
+            number = playing.solo.start.session
+            reel = await finished_games.load(self._archive, self.games, games_here(press.interaction), number)
+        except NotAllowed:
+            return ""
+        return compare(plugin, reel, playing, say)
 
     async def _reel(self, press: Press) -> Reel:
         return await finished_games.load(self._archive, self.games, games_here(press.interaction), press.session)
 
 
-def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page:
-    """Return a try as it stands, with ways back; `focus` opens a part as in a game."""
+def state_of(plugin: Plugin, playing: Playing) -> Any:
+    """Return the state of a try as it stands."""
+    return plugin.game.decode_state(playing.table.state or b"")
+
+
+def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
+    """Return in one line what the seat came to in the game and in the try: at the end, or after a round; empty where
+    the game did not come so far, and before the first round of the try is over.
+    """
+    game, recap, start = plugin.game, plugin.recap, playing.solo.start
+    tried, seat = state_of(plugin, playing), start.seat
+    if outcome := game.outcome(tried):
+        real = reel.frames[-1].state
+        if (before := game.outcome(real)) is None:
+            return ""
+        came = (
+            (plugin.ranks(state), one.scores[seat], one.places.count(1))
+            for state, one in ((real, before), (tried, outcome))
+        )
+        in_game, in_try = (
+            say("try-won", won="drawn" if shared > 1 else "won" if ranks[seat] == 1 else "lost")
+            if recap.in_percent
+            else f"{rank_sign(ranks[seat])} {say('try-points', points=points)}"
+            for ranks, points, shared in came
+        )
+        return say("try-compared", when="end", before=in_game, after=in_try)
+    chapter = recap.chapter(tried)
+    real = next((frame.state for frame in reel.frames if recap.chapter(frame.state) == chapter), None)
+    if real is None or chapter == recap.chapter(game.decode_state(start.state)):
+        return ""
+    in_game, in_try = (say("try-points", points=recap.standing(state)[seat]) for state in (real, tried))
+    return say("try-compared", when="round", before=in_game, after=in_try)
+
+
+def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compared: str = "") -> Page:
+    """Return a try as it stands, with ways back; `focus` opens a part as in a game, `compared` says what changed."""
     start, table = playing.solo.start, playing.table
     until = f"<t:{playing.solo.until_ms // 1000}:R>"
     head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at, until=until)
@@ -117,7 +166,7 @@ def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "") -> Page
     )
     blocks = board_and_hand(plugin, table, start.seat, say, focus, PRESS)
     rows = ((on,) if rests(plugin.game, table) else (), tuple(button for is_open, button in ways if is_open))
-    return Page((head, *blocks, *filter(None, rows)))
+    return Page((head, *blocks, *filter(None, (compared,)), *filter(None, rows)))
 
 
 def start_of(reel: Reel, at: int, seat: Seat) -> Start:

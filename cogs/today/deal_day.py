@@ -57,8 +57,7 @@ class DealDay:
         outcome = self.plugin.game.outcome(state)
         if outcome is None:
             return played
-        points = outcome.scores[OWN]
-        rank = outcome.places[OWN] + sum(other > points for other in self.plugin.recap.others(state))
+        points, rank = outcome.scores[OWN], self.plugin.ranks(state)[OWN]
         moves = msgspec.json.encode(playing.solo.moves).decode()
         return replace(played, moves=moves, stars=stars_of_deal(rank) if points else 0, points=points)
 

@@ -71,7 +71,7 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
 @pytest.mark.slow
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5, shoves ben"}
+    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
     goes_to = en("aus_die_maus-hint-shoved", who="\u2068ben\u2069", to=6)
     assert f"**🔴 2** · {goes_to}" in (await table.board()).text
     with house.requests() as requests:
@@ -107,10 +107,10 @@ async def test_what_is_forced_goes_by_itself_and_is_described(house):
 async def test_backward_from_before_the_trap(house):
     table = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
     assert await table.moves() == {
-        "1": "1 – into the trap!",
-        "2": "2 – into the trap!",
+        "1": "1 – into the trap: out!",
+        "2": "2 – into the trap: out!",
         "1b": "1 back → space 12",
-        "2b": "2 back → space 11, shoves ben",
+        "2b": "2 back → space 11 💥 ben",
     }
     answer = await table.move("anna", "2b")
     assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
@@ -128,7 +128,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     assert requests == ["answer"]
     dice = en("aus_die_maus-dice", red=2, yellow=1)
     assert en("aus_die_maus-choose", who=ANNA, dice=dice) in answer.shown.text
-    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5, shoves ben"}
+    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
     assert (await table.board()).ids("aus_die_maus.back") == []

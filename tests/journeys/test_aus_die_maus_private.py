@@ -23,7 +23,7 @@ def before_the_trap(**changes):
 
 async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    assert (await table.moves())["2"] == "2 → 13, white mouse into the trap!"
+    assert (await table.moves())["2"] == "2 → space 13 💥 🐁 into the trap!"
     with house.requests() as requests:
         answer = await table.move("anna", "2")
     assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"

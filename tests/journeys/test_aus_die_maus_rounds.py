@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from bot.background.rhythm import Rhythm
+from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Paid
+from cogs.aus_die_maus.rules.state import Paid, Roll
 from tests.harness import en
 from tests.journeys.any_game_table import begun
 from tests.journeys.aus_die_maus_table import play
@@ -20,7 +21,8 @@ async def until_a_round_ends(table, action):
     rng = Random(1)
     for _ in range(MOST_CLICKS):
         board = await table.board()
-        if en("aus_die_maus-next-button") in board.labels and board.ids(action):
+        is_over = any(en("aus_die_maus-begin-button", number=number) in board.labels for number in range(2, 7))
+        if is_over and board.ids(action):
             return board
         if found := board.ids("aus_die_maus.next"):
             await table.house.click("anna", board.message, found[0])
@@ -77,10 +79,32 @@ async def test_it_goes_on_by_itself_after_a_while(house, is_restarted):
 
 def test_a_computer_throws_at_once_in_the_middle_of_a_round():
     state = GAME.setup(2, GAME.settle_options({"first": "0"}), _chance())
-    assert not GAME.rests(state), "the first round has no end before it"
+    assert GAME.rests(state), "people see where all stand at first"
+    assert not GAME.rests(GAME.apply(state, 0, Roll(), _chance()).state)
 
 
 def _chance():
-    from bot.games.chance import Chance
-
     return Chance(b"x" * 32, 1, (1, 2))
+
+
+@pytest.mark.parametrize("throws", ["auto", "click"])
+async def test_a_game_begins_with_all_mice_at_the_start_and_a_click(house, throws):
+    table = await play(house, "anna", "ben", throws=throws)
+    board = await table.board()
+    assert "anna at the start, 0 🧀; ben at the start, 0 🧀" in board.alts[0]
+    assert (en("aus_die_maus-by-themselves") in board.text) == (throws == "auto")
+    assert board.labels[0] == en("aus_die_maus-begin-button", number=1)
+    assert not (await table.session()).goes_on
+    await table.roll("anna")
+    assert (await table.log())[:1] == [Roll()]
+
+
+async def test_a_computer_that_goes_first_waits_until_a_person_has_seen_the_start(house):
+    house.app.thinkers._pace = Rhythm(0.0, 0.0, 0.0, REST_S)
+    table = await begun(house, "aus_die_maus", "anna", computers=2, first="1")
+    board = await table.board()
+    await house.env.advance_time(REST_S / 2)
+    assert await table.log() == ()
+    assert (await house.click("anna", board.message, board.ids("aus_die_maus.next")[0])).kind == "update"
+    await house.env.advance_time(1)
+    assert [one.seat for one in await table.log()][:1] == [1]

@@ -139,17 +139,17 @@ async def test_throwing_and_moving_can_be_typed(house):
     assert "würfelt 🔴 Rot" in answer.text
     await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
-        "1": "🟡 1 – in die Falle!",
-        "2": "🔴 2 – in die Falle!",
+        "1": "🟡 1 – in die Falle: raus!",
+        "2": "🔴 2 – in die Falle: raus!",
         "1b": "🟡 1 zurück → Feld 12",
-        "2b": "🔴 2 zurück → Feld 11, schubst ben",
+        "2b": "🔴 2 zurück → Feld 11 💥 ben",
     }
     assert await offered(house, "anna", "rück") == {
         "1b": "🟡 1 zurück → Feld 12",
-        "2b": "🔴 2 zurück → Feld 11, schubst ben",
+        "2b": "🔴 2 zurück → Feld 11 💥 ben",
     }
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
-    moved = await command(house, "anna", "move", move="2  back → space 11, shoves ben")
+    moved = await command(house, "anna", "move", move="2  back → space 11 💥 ben")
     assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.text
     assert (await table.view()).race.spaces[:2] == (11, 10)
 

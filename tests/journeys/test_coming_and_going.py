@@ -81,6 +81,26 @@ async def test_where_one_seat_was_left_one_click_takes_it(house):
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
 
 
+async def test_the_last_round_is_told_with_the_names_of_those_who_played_it(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    before, rng = "", Random(1)
+    while "ben" not in before:
+        for name in PLAYERS:
+            await table.click_on(name, rng)
+        before = (await table.board()).text.partition("\n\n")[0]
+    await table.leave("ben")
+    await table.press("dora", "take")
+    board = await table.board()
+    assert board.text.partition("\n\n")[0] == before
+    assert "dora" in board.alts[0]
+    await house.restart()
+    assert (await table.board()).text.partition("\n\n")[0] == before
+    await table.open_hand("dora")
+    for name in ("anna", "dora", "cleo"):
+        await table.click_on(name, Random(2))
+    assert "ben" not in (await table.board()).text
+
+
 async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
     house.speaks(dora="de")
     table = await begun(house, "mausen", *PLAYERS)

@@ -200,11 +200,11 @@ async def test_what_is_not_proven_is_no_puzzle(house, monkeypatch):
     assert (await house.forge("anna", shown.message, f"k1|{table.id}|0|maunz.give|0")).text == en("no-forged")
 
 
-# Aus die Maus: a line for each move
+# Aus die Maus: a picture for each move
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
-async def test_moves_that_cost_cheese_are_told_in_lines_and_seen_in_the_replay(house, language):
+async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_replay(house, language):
     house.speaks(anna=language)
     table = await begun(house, "aus_die_maus", "anna", "ben", pings="off")
     await table.rush()
@@ -220,16 +220,18 @@ async def test_moves_that_cost_cheese_are_told_in_lines_and_seen_in_the_replay(h
     await keep(house, session, misses)
     shown = (await table.press("anna", "aus_die_maus.missed")).shown
     assert shown.message.ephemeral
-    head, *lines, about = shown.text.split("\n")
     say = speaker(language)
-    assert head == f"### 🔍 {say('how-it-went-missed')}"
-    assert about == say("aus_die_maus-missed-why")
-    if language == "de":
-        costs = ["mehr als ein Käse", "drei Viertel Käse", "ein Viertel Käse"]
-        assert [line.partition(" · ")[2] for line in lines] == costs
-    assert [line[:3] for line in lines] == ["1. ", "2. ", "3. "]
+    for number, cost in enumerate(("über einen Käse", "drei viertel Käse", "einen viertel Käse"), start=1):
+        head, told, about = shown.text.split("\n")
+        assert head == f"### 🔍 {say('how-it-went-missed')} · {number}/3"
+        assert about == say("aus_die_maus-missed-why")
+        assert told.replace("**", "") in shown.alts[0], "what the picture shows is told, too"
+        assert language != "de" or f"{cost} mehr gebracht" in told
+        assert bool(shown.ids("aus_die_maus.missed")) == (number < 3)
+        if number < 3:
+            shown = await press(house, "anna", shown, "aus_die_maus.missed")
     replayed = await press(
-        house, "anna", shown, "replay.back", f"|{sum(one.is_seen for one in frames[: misses[1].number])}"
+        house, "anna", shown, "replay.back", f"|{sum(one.is_seen for one in frames[: misses[2].number])}"
     )
     assert replayed.ids("try.here")
     assert (await table.press("ben", "aus_die_maus.missed")).text == en("aus_die_maus-missed-none")

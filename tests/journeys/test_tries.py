@@ -9,6 +9,7 @@ import msgspec
 import pytest
 import sqlalchemy as sa
 
+from bot.draw.furniture import rank_sign
 from bot.storage import solos as store
 from bot.storage.tables import solos
 from cogs.maunz.computer import computer
@@ -107,6 +108,41 @@ async def test_the_same_move_meets_the_same_dice_and_replies_and_other_ones_if_w
         shown = await press(house, "anna", shown, "try.anew", "other" if len(told) == 2 else "same")
     assert told[0] == told[1]
     assert plain(await play_out(house, "anna", shown, seed=3, clicks=6)) != told[0]
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_at_its_end_a_try_says_what_it_came_to_beside_the_game(house, game):
+    table = await finished(house, game)
+    frames = await house.services.archive.frames_of(await table.session())
+    anna, plugin = (await table.session()).names.index("anna"), house.services.games.get(game)
+    moments = [frame.state for frame in frames if frame.is_seen]
+    late = max(at for at, state in enumerate(moments) if anna in plugin.game.waiting_on(state))
+    shown = await opened(house, "anna", table, late)
+    assert "📊" not in shown.text
+    shown = await play_out(house, "anna", shown)
+    if moves(shown):
+        return  # a game that goes on for long from there
+    (line,) = (line for line in shown.text.split("\n") if line.startswith("📊"))
+    outcome = plugin.game.outcome(moments[-1])
+    if plugin.recap.in_percent:
+        in_game = en("try-won", won={1: "won", 2: "lost"}[outcome.places[anna]])
+    else:
+        points = en("try-points", points=outcome.scores[anna])
+        in_game = f"{rank_sign(plugin.ranks(moments[-1])[anna])} {points}"
+    assert line.startswith(en("try-compared", when="end", before=in_game, after=""))
+
+
+async def test_a_try_says_after_each_round_what_it_came_to(house):
+    table = await finished(house, "aus_die_maus")
+    frames = await house.services.archive.frames_of(await table.session())
+    shown = await opened(house, "anna", table)
+    for _ in range(MOST_CLICKS):
+        if "📊" in shown.text:
+            break
+        shown = await play_out(house, "anna", shown, clicks=1)
+    second = next(frame.state for frame in frames if frame.state.number == 2)
+    had = en("try-points", points=sum(second.cheeses[0]))
+    assert en("try-compared", when="round", before=had, after="") in shown.text
 
 
 async def test_who_only_watched_takes_any_seat_and_a_player_only_their_own(house):

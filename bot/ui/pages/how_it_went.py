@@ -1,4 +1,6 @@
-"""How it went, under the result of a game that is over: one line of words and one picture, once it is worked out."""
+"""How it went, under the result of a game that is over, once it is worked out: a sentence on where it was won, a
+picture, and two small lines on luck and on how to read the picture.
+"""
 
 import logging
 from collections.abc import Callable
@@ -36,7 +38,11 @@ class _Story:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks of all: a seat falls behind those without a seat that have more points."""
+        """The ranks of all as the game has them; of an older review a seat falls behind those without a seat that have
+        more points.
+        """
+        if self.review.ranks:
+            return self.review.ranks
         seats = len(self.session.seats)
         final = self.review.whole_course[-1]
         own = [seated.rank or seats for seated in self.session.seats]
@@ -79,25 +85,58 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         in_percent=review.in_percent,
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
-    sentences = [say("how-it-went-head"), *_sentences(story, shown)]
-    clover = f" {say('how-it-went-clover')}" if _tells_luck(review) else ""
-    lines = say("how-it-went-lines", kind=_kind(review), by=_by(review)) + clover
+    lines = say("how-it-went-lines", kind=_kind(review), by=_by(review))
+    if _tells_luck(review):
+        lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return (
-        f"{' '.join(sentences)}\n{lines}",
+        f"{say('how-it-went-head')}\n{_finding(story, shown)}",
         Picture(draw, (course,), _alt(story)),
+        lines,
         *([(missed,)] if review.misses else []),
     )
 
 
-def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
-    """Return where it turned and who had luck, as far as there is anything to say."""
-    review, say, turning = story.review, story.say, story.turning
-    names, found = [name(one) for one in story.session.names_ever], list[str]()
+def _finding(story: _Story, name: Callable[[str], str]) -> str:
+    """Return where the game was won: after which chapter the winner was not caught any more, or else which one brought
+    them most against the runner-up.
+    """
+    review, say, turning, ranks = story.review, story.say, story.turning, story.ranks
+    if ranks.count(1) != 1:
+        return say("how-it-went-shared")
+    names = [*map(name, story.session.names_ever), *story.others]
+    winner, *_ = order = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    by = _by(review)
     if turning is not None:
         when = "last" if turning == len(review.course) - 1 else "first" if turning == 1 else "between"
-        facts = {"by": _by(review), "chapter": str(review.chapters[turning]), "name": names[story.ranks.index(1)]}
-        found.append(say("how-it-went-turning", when=when, **facts))
+        return say("how-it-went-turning", when=when, by=by, chapter=str(review.chapters[turning]), name=names[winner])
+    most = review.most(winner, order[1])
+    if most is None:
+        return say("how-it-went-even", by=by)
+    before, after = review.whole_course[most - 1], review.whole_course[most]
+    changes = tuple(
+        f"{names[one]} {before[one]}% → {after[one]}%"
+        if review.in_percent
+        else f"{names[one]} {after[one] - before[one]:+}".replace("-", "−")
+        for one in (order[:1] if review.in_percent else order[:2])
+    )
+    return say("how-it-went-most", by=by, chapter=str(review.chapters[most]), changes=", ".join(changes))
+
+
+def _luckiest(story: _Story) -> str:
+    """Return who had most luck and who had least, in one line."""
+    luck = story.review.luck or ()
+    names, lucks = [shown(one) for one in story.session.names_ever], signed(luck)
+    least, *_, most = sorted(range(len(luck)), key=lambda seat: (luck[seat], -seat))
+    return story.say(
+        "how-it-went-luckiest", most=f"{names[most]} {lucks[most]}", least=f"{names[least]} {lucks[least]}"
+    )
+
+
+def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
+    """Return where the game was won, and who had luck, as far as there is anything to say."""
+    review, say = story.review, story.say
+    names, found = [name(one) for one in story.session.names_ever], [_finding(story, name)]
     if review.luck and _tells_luck(review):
         order = sorted(range(len(names)), key=lambda seat: (-(review.luck or ())[seat], seat))
         lucks = signed(review.luck)

@@ -30,7 +30,12 @@ class Missed:
         """Return the state before a miss."""
         return self.frames[miss.number - 1].state
 
-    def replay(self, miss: Miss, say: Say, name: str = "") -> Button:
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of those who sat at the table then."""
+        return self.session.as_of(self.frames[self.miss.number].seq).names
+
+    def replay(self, miss: Miss, say: Say) -> Button:
         """Return the way to this moment in the replay, where one can try from."""
         seen = sum(frame.is_seen for frame in self.frames[: miss.number])
-        return replay_button(self.session, seen - 1, say, name)
+        return replay_button(self.session, seen - 1, say)

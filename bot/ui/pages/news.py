@@ -27,9 +27,14 @@ def earlier(session: Session, game: AnyGame, view: Any, last: Sequence[Any], new
     One who plays alone hears of all since their last decision, several people of the last turns. There are no such
     lines where the last events are not those of the log: after a move was taken back.
     """
-    events = [event for logged in _recent(session) for event in game.decode_events(logged.events)]
-    is_known = len(last) > 0 and events[-len(last) :] == list(last)
-    return news(session, view, events[: -len(last)], say) if is_known else []
+    recent = [(logged, event) for logged in _recent(session) for event in game.decode_events(logged.events)]
+    if not last or [event for _, event in recent[-len(last) :]] != list(last):
+        return []
+    by_names = groupby(recent[: -len(last)], key=lambda one: session.as_of(one[0].seq).names)
+    then = [
+        (session.as_of(one[0][0].seq), [event for _, event in one]) for one in (list(group) for _, group in by_names)
+    ]
+    return [line for here, events in then for line in news(here, view, events, say)]
 
 
 def clipped(before: Sequence[str], last: Sequence[str]) -> list[str]:

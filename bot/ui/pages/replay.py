@@ -64,8 +64,6 @@ class Reel:
         return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
-def replay_button(session: Session, at: int, say: Say, name: str = "") -> Button:
-    """Return the way to a moment of a game that is over, for one private message after another; `name` tells several
-    of them apart.
-    """
-    return Button(f"{say('board-replay')} {name}".strip(), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
+def replay_button(session: Session, at: int, say: Say) -> Button:
+    """Return the way to a moment of a game that is over, for one private message after another."""
+    return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")

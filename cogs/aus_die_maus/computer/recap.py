@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
 from cogs.aus_die_maus.computer.misses import misses
+from cogs.aus_die_maus.rules.cheese import standings
 from cogs.aus_die_maus.rules.state import State
 from cogs.aus_die_maus.rules.track import WHITE, index_of
 
@@ -25,6 +26,12 @@ def others(state: State) -> tuple[int, ...]:
     return (sum(state.cheeses[index_of(WHITE)]),) if state.variant.white_competes == "yes" else ()
 
 
+def ranks(state: State) -> tuple[int, ...]:
+    """Return the ranks, after those of the seats that of the white mouse if she can win."""
+    found = {standing.mouse: standing.rank for standing in standings(state)}
+    return tuple(found[mouse] for mouse in state.race.mice if mouse in found)
+
+
 def traits(state: State, seat: Seat) -> Mapping[str, int]:
     """Return how many cheeses of each value there are."""
     return Counter(map(str, state.cheeses[seat]))
@@ -36,6 +43,7 @@ RECAP = Recap(
     standing=standing,
     traits=traits,
     others=others,
+    ranks=ranks,
     has_luck=True,
     misses=misses,
     simulated_games=50,

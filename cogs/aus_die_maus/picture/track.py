@@ -8,11 +8,11 @@ from functools import cache
 from math import cos, hypot, pi, sin
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop, rasterise
-from bot.draw.furniture import GOLD
+from bot.draw.furniture import GOLD, medal
 from bot.draw.layout import side_by_side
-from cogs.aus_die_maus.picture.pieces import running, token
+from cogs.aus_die_maus.picture.pieces import die, running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
-from cogs.aus_die_maus.rules.track import PAID_RANKS, START, Mouse, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.rules.track import PAID_RANKS, START, Choice, Mouse, Moved, Race, Shoved, Space
 
 WIDTH, HEIGHT = 960, 1130
 GROUND = "#2c3a52"
@@ -74,8 +74,24 @@ def draw_track(board: Drawing, view: View) -> None:
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
+    for mouse in race.finished:
+        if (space := race.space_of(mouse)) < race.goal:  # the only one left is second where it stands
+            x, y = _wheel(race.goal, space) if space else _NEST
+            board.center(medal(PAID_RANKS, 52), x + 48, y - 44)
     for shove in (event for event in happened if isinstance(event, Shoved)):
         _draw_shove(board, race.goal, shove)
+
+
+def draw_two_ways(board: Drawing, race: Race, made: Choice, best: Choice) -> None:
+    """Draw a move that was made and a better one: a white and a golden arrow, each with its die; who stays has none."""
+    ways = sorted(((made, PAPER), (best, GOLD)), key=lambda way: -abs(way[0].to - way[0].start))
+    for choice, colour in ways:
+        if choice.to != choice.start:
+            board.put(*_arrow(race.goal, choice.start, choice.to, colour))
+    for choice, _ in ways:
+        x, y = _wheel(race.goal, choice.to) if START < choice.to < race.goal else (_TRAP if choice.to else _NEST)
+        for beside, colour in enumerate(choice.dice):
+            board.center(die(colour, choice.move.spaces, 50), x + 34 * beside, y - 62)
 
 
 def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
@@ -96,7 +112,8 @@ def draw_goal(board: Drawing, race: Race, x: int, y: int) -> None:
 
 def _draw_caught(board: Drawing, race: Race, trapped: Mouse, x: int, y: int) -> None:
     board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
-    for behind, mouse in enumerate(race.finished[:PAID_RANKS]):
+    there = [mouse for mouse in race.finished[:PAID_RANKS] if race.space_of(mouse) == race.goal]
+    for behind, mouse in enumerate(there):
         board.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
     board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
     board.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)

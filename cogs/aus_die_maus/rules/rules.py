@@ -191,8 +191,8 @@ def choices(state: State) -> tuple[Choice, ...]:
 
 
 def rests(state: State) -> bool:
-    """Tell whether a round has just ended: people want to see who got which cheese."""
-    return isinstance(state.phase, Rolling) and round_ended(state.last) is not None
+    """Tell whether a round begins: people want to see who got which cheese, or at first where all stand."""
+    return isinstance(state.phase, Rolling) and any(isinstance(event, RoundBegan) for event in state.last)
 
 
 def round_ended(last: Sequence[Event]) -> int | None:

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from itertools import groupby
 
+from bot.draw.seats import STYLES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import Moved, Stayed
-from cogs.aus_die_maus.screen.mice import marked_briefly
-from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line
+from cogs.aus_die_maus.rules.track import Moved, Shoved, Stayed
+from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
+from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line, narrate_event
 
 
 def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -20,8 +21,13 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
         if is_round_end and paid and began:
             lines.append(_note_round(paid, began, names, say))
         else:
-            lines += line_by_line(part, view, names, say, _note_run)
+            lines += line_by_line(part, view, names, say, (_note_run, _note))
     return lines
+
+
+def is_run(line: str) -> bool:
+    """Return whether a line tells of a throw and where it led, and of nothing else."""
+    return line.startswith((WHITE_MARK, *(style.emoji for style in STYLES)))
 
 
 def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], say: Say) -> str:
@@ -37,6 +43,14 @@ def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], s
     )
     first = marked_briefly(began.order[0], names, say)
     return say("aus_die_maus-brief-round", number=began.number - 1, paid=cheeses, next=began.number, who=first)
+
+
+def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+    if not isinstance(event, Shoved):
+        return narrate_event(event, view, names, say)
+    by, who = (marked_briefly(mouse, names, say) for mouse in (event.by, event.mouse))
+    where = kind_of_space(event.to, view.race.goal)
+    return say("aus_die_maus-event-shoved", by=by, who=who, where=where, to=event.to)
 
 
 def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:

@@ -32,7 +32,7 @@ def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
 
 def in_label(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name for the label of a button, where nothing formats."""
-    return say("aus_die_maus-white.label") if mouse == WHITE else _cut(names[mouse])
+    return say("aus_die_maus-white.short") if mouse == WHITE else _cut(names[mouse])
 
 
 def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:

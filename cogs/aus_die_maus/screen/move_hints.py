@@ -9,8 +9,6 @@ from cogs.aus_die_maus.screen.mice import in_label, in_text
 
 RANKS = {1: "first", 2: "second"}
 DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
-FEW = 34
-"""So many letters of a label stand on a phone."""
 
 
 def sign(choice: Choice) -> str:
@@ -19,28 +17,25 @@ def sign(choice: Choice) -> str:
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9, shoves the white mouse.
+    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse."""
+    move = run(choice, view, say)
+    if choice.shoved is None:
+        return move
+    if WHITE in (choice.trapped, choice.comes_in):
+        return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
+    return say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
 
-    Where that is too long, the number of the space has to do, and where the white mouse is shoved over the finish.
-    """
-    clear = _label(choice, say("aus_die_maus-space", to=choice.to), view, names, say)
-    is_long = len(clear) > FEW or WHITE in (choice.trapped, choice.comes_in)
-    return _label(choice, str(choice.to), view, names, say) if is_long else clear
+
+def run(choice: Choice, view: View, say: Say) -> str:
+    """Return how far a move goes, and where to: 3 → space 9."""
+    space = say("aus_die_maus-space", to=choice.to)
+    return say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, space=space)
 
 
 def step(choice: Choice, say: Say) -> str:
     """Return the number of a move and its direction, with the sign of its die: 🟡 2 back."""
     way = "back" if choice.move.backward else "on"
     return f"{sign(choice)} {say('aus_die_maus-step', way=way, spaces=choice.move.spaces)}"
-
-
-def _label(choice: Choice, space: str, view: View, names: Sequence[str], say: Say) -> str:
-    move = say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, space=space)
-    if choice.shoved is None:
-        return move
-    if WHITE in (choice.trapped, choice.comes_in):
-        return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
-    return say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
 
 
 def _kind(choice: Choice, view: View) -> str:
@@ -59,8 +54,6 @@ def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterato
         yield say("aus_die_maus-hint-marker")
     if choice.draws_two:
         yield say("aus_die_maus-hint-two")
-    if choice.trapped == choice.mouse:
-        yield say("aus_die_maus-hint-trapped")
     if choice.comes_in is not None:
         rank = RANKS[len(view.race.finished) + 1]
         yield say("aus_die_maus-hint-in", who="white" if choice.comes_in == WHITE else "own", place=rank)

@@ -32,7 +32,7 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
 
 def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
     """Return what happened in the game of this view, a line for each thing; a throw and its move are one."""
-    return list(line_by_line(events, view, names, say, _narrate_run))
+    return list(line_by_line(events, view, names, say, (_narrate_run, narrate_event)))
 
 
 def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
@@ -61,7 +61,12 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
     lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
-    lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
+    points = [standing.score for standing in view.standings]
+    for standing in view.standings:
+        decides = (
+            say("aus_die_maus-result-cheeses", cheeses=standing.cheeses) if points.count(standing.score) > 1 else ""
+        )
+        lines.append(_narrate_standing(standing, view, names, say) + decides)
     if view.variant.white_competes == "no":
         lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
     return "\n".join(lines)
@@ -82,12 +87,19 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
 
 NarrateRun: TypeAlias = Callable[[Threw, Moved | Stayed, View, Sequence[str], Say], str]
 """Says a throw and where it led in one line."""
+NarrateEvent: TypeAlias = Callable[[Event | TakenBack, View, Sequence[str], Say], str]
+"""Says another thing in one line."""
 
 
 def line_by_line(
-    events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say, narrate_run: NarrateRun
+    events: Sequence[Event | TakenBack],
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    in_words: tuple[NarrateRun, NarrateEvent],
 ) -> Iterator[str]:
-    """Yield what happened, a line for each thing, and for a throw with its move what `narrate_run` says."""
+    """Yield what happened, a line for each thing, and one for a throw with its move."""
+    narrate_run, narrate_other = in_words
     thrown: Threw | None = None
     ran_by: Threw | None = None
     for event in events:
@@ -99,7 +111,7 @@ def line_by_line(
             thrown, ran_by = None, thrown
         else:
             thrown = ran_by if isinstance(event, TakenBack) else thrown
-            yield _narrate_event(event, view, names, say)
+            yield narrate_other(event, view, names, say)
     if thrown is not None:
         who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
         yield say("aus_die_maus-event-threw", who=who, dice=dice)
@@ -120,7 +132,8 @@ def kind_of_run(ran: Moved, goal: Space) -> str:
     return "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
 
 
-def _narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+def narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+    """Return a thing that happened, but for a throw and where it led, in one line."""
     match event:
         case RoundBegan(number, order, keeper):
             key = "aus_die_maus-event-round-white" if order[0] == WHITE else "aus_die_maus-event-round"

@@ -10,15 +10,15 @@ from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
-from bot.ui.pages.news import clipped, earlier
+from bot.ui.pages.news import MOST_LINES, clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Event, Paid, TakenBack, View
-from cogs.aus_die_maus.rules.track import Choice, Moved, Stayed
-from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, Roll, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import CameIn, Choice, Moved, Stayed
+from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
@@ -44,6 +44,8 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     if focus != SEEN and (ended := finish(session, view)):
         return _round_over(session, view, ended, say)
+    if focus != SEEN and view.number == 1 and _begins(view):
+        return _start(session, view, say)
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
     if over:
@@ -55,29 +57,50 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
 
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
-    names, is_for_computer = session.names, bool(who_thinks(session, say))
+    names = session.then.names
     head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
     paid = [event for event in ended.last if isinstance(event, Paid)]
-    story = [event for event in ended.last if not isinstance(event, Paid)]
+    story = [event for event in ended.last if not isinstance(event, Paid | CameIn)]  # who came in is paid
     before = earlier(session, GAME, view, view.last, _brief_news, say)
-    above = "\n".join((f"## {head}", *clipped(before, narrate_events(story, view, names, say))))
-    turn, first = "computer" if is_for_computer else "person", marked(view.order[0], names, say, begins=True)
-    on = say("aus_die_maus-rest", who=first, number=view.number, turn=turn)
-    action = "aus_die_maus.next" if is_for_computer else "aus_die_maus.roll"
-    button = Button(say("aus_die_maus-next-button"), button_id(session, action), "good", "▶️")
-    below = "\n".join((*narrate_events(paid, view, names, say), on))
-    return Page((above, _drawing(session, ended, say), below, (button,)))
+    above = "\n".join((f"## {head}", *clipped([*before, *narrate_briefly(story, view, names, say)], ())))
+    below = "\n".join((*narrate_events(paid, view, names, say), _who_begins(session, view, say)))
+    return Page((above, _drawing(session, ended, say), below, (_begin_button(session, view, say),)))
+
+
+def _start(session: Session, view: View, say: Say) -> Page:
+    """Return the start of the game: all mice in the nest, who goes first, how it is played, and a button to begin."""
+    head = say("aus_die_maus-head", number=view.number, rounds=view.rounds)
+    above = "\n".join((f"## {head}", *narrate_events(view.last, view, session.names, say)))
+    how = (say("aus_die_maus-by-themselves"),) if session.options.get(THROWS.key) == THROWS.default else ()
+    below = "\n".join((*how, *_children(session, view, say), _who_begins(session, view, say)))
+    return Page((above, _drawing(session, view, say), below, (_begin_button(session, view, say),)))
+
+
+def _begins(view: View) -> bool:
+    """Return whether a round is to begin: by a click."""
+    return view.phase == "rolling" and any(isinstance(event, RoundBegan) for event in view.last)
+
+
+def _who_begins(session: Session, view: View, say: Say) -> str:
+    turn, first = "computer" if who_thinks(session, say) else "person", marked(view.order[0], session.names, say)
+    return say("aus_die_maus-rest", who=first, number=view.number, turn=turn)
+
+
+def _begin_button(session: Session, view: View, say: Say) -> Button:
+    action = "aus_die_maus.next" if who_thinks(session, say) else "aus_die_maus.roll"
+    return Button(say("aus_die_maus-begin-button", number=view.number), button_id(session, action), "good", "▶️")
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     over = view.phase == "over"
-    text = _ending(session, view, say) if over else narrate_turn(view, session.names, say)
+    text = _ending(session, view, say) if over else narrate_turn(view, session.then.names, say)
     return text, _drawing(session, finish(session, view) or view, say)
 
 
 def _ending(session: Session, view: View, say: Say) -> str:
-    small = "\n".join(f"-# {line}" for line in narrate_events(view.last, view, session.names, say))
+    story = [event for event in view.last if not isinstance(event, CameIn)]  # who came in is paid
+    small = "\n".join(f"-# {line}" for line in narrate_briefly(story, view, session.names, say))
     return f"{small}\n\n{narrate_result(view, session.names, say)}"
 
 
@@ -90,25 +113,47 @@ def _drawing(session: Session, view: View, say: Say) -> Picture:
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     """Yield what happened, line by line, but not the throw from which a player chooses: it is in the task."""
     before = earlier(session, GAME, view, view.last, _brief_news, say)
-    lines = narrate_events(view.last, view, session.names, say)
+    names = session.then.names
+    lines = narrate_events(view.last, view, names, say)
     if view.phase == "moving" and not who_thinks(session, say):
         lines.pop()
-    yield from lines if any(isinstance(event, Paid) for event in view.last) else clipped(before, lines)
-    if seats := _without_choice(session):
-        names = tuple(marked(seat, session.names, say) for seat in seats)
-        yield f"-# {say('aus_die_maus-only-move', names=names)}"
+    shown = lines if any(isinstance(event, Paid) for event in view.last) else clipped(*_that_count(before, lines))
+    for run in _without_choice(session, view):
+        (line,) = narrate_briefly(run, view, names, say)
+        forced = say("aus_die_maus-only-move", run=line)
+        if any(line in one for one in shown):
+            shown = [one.replace(line, forced) for one in shown]
+        else:
+            yield f"-# {forced}"
+    yield from shown
 
 
-def _without_choice(session: Session) -> list[Seat]:
-    """Return the people whose mice have run by themselves since a person last decided: they had a single move."""
-    decided = max((at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot), default=0)
-    ran = {
-        logged.seat
-        for logged in session.tail[decided:]
-        for event in GAME.decode_events(logged.events)
-        if isinstance(event, Moved | Stayed) and event.mouse == logged.seat
-    }
-    return [one.seat for one in session.people_here if one.seat in ran and not one.missed]
+def _that_count(before: Sequence[str], lines: Sequence[str]) -> tuple[list[str], Sequence[str]]:
+    """Return the lines without the oldest mere runs where they are too many: who was shoved counts more."""
+    kept = [*before]
+    while len(kept) + len(lines) > MOST_LINES and (run := next(filter(is_run, kept), None)):
+        kept.remove(run)
+    if kept and len(kept) < len(before) and len(kept) + len(lines) <= MOST_LINES:
+        kept[0] = f"… {kept[0]}"
+    return kept, lines
+
+
+def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
+    """Return how the mice of people have run by themselves since a person last decided, as they had a single move: the
+    last throw of each, with its run, but for one of which the board tells at length.
+    """
+    people = {one.seat for one in session.people_here if not one.missed}
+    runs: dict[Seat, tuple[Event, ...]] = {}
+    for logged in session.tail:
+        is_throw = isinstance(GAME.decode_move(logged.move), Roll)
+        if not (logged.by_bot or is_throw):
+            runs.clear()
+        match GAME.decode_events(logged.events):
+            case (Threw(mouse=mouse) as thrown, Moved() | Stayed() as ran, *_) if is_throw and mouse in people:
+                runs[logged.seat] = (thrown, ran)
+            case _:
+                pass
+    return [run for run in runs.values() if view.last[:2] != run]
 
 
 def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
@@ -176,23 +221,35 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
     """Say whose turn it is and what to do, and which mice the dice alone move."""
-    names = session.names
-    lines = [who_thinks(session, say) or narrate_task(view, names, say)]
+    task = who_thinks(session, say) or narrate_task(view, session.names, say)
+    if view.turn is not None and _rolls_by_itself(session, view):
+        task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
+    return "\n".join((task, *_children(session, view, say)))
+
+
+def _children(session: Session, view: View, say: Say) -> Iterator[str]:
     if view.children:
-        children = tuple(shown(names[child]) for child in view.children)
-        lines.append("-# " + say("aus_die_maus-children", names=children))
-    return "\n".join(lines)
+        children = tuple(shown(session.names[child]) for child in view.children)
+        yield "-# " + say("aus_die_maus-children", names=children)
+
+
+def _rolls_by_itself(session: Session, view: View) -> bool:
+    """Return whether the bot throws for a person, as soon as the move before it cannot be taken back any more."""
+    return view.phase == "rolling" and session.goes_on and not session.for_computer
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield a button for the throw, and one to take back; after it one for each move, the one into the trap last.
+    """Yield a button for the throw, unless the dice roll by themselves, and one to take back; after it one for each
+    move, the one into the trap last.
 
     While a computer thinks, there is nothing to press but what takes a move back.
     """
     is_for_computer = bool(who_thinks(session, say))
     roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
     back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
-    is_rolling = view.phase == "rolling" and not is_for_computer
+    if _begins(view):
+        roll = _begin_button(session, view, say)
+    is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
     if row := (*((roll,) if is_rolling else ()), *((back,) if view.may_take_back is not None else ())):
         yield row
     choices = () if is_for_computer else sorted(view.choices, key=_ends_in_trap)

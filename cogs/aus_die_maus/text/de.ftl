@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = alle würfeln mit einem Klick
 aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
-    .label = die weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 aus_die_maus-space = Feld { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich alle
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-paid-first = { $cheeses } { $who }, für den ersten Platz
-aus_die_maus-paid-second = { $cheeses } { $who }, für den zweiten Platz
-aus_die_maus-paid-shover = { $cheeses } { $who }, für den Boxhandschuh
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, weil niemand sie geschubst hat
+aus_die_maus-paid-first = 🥇 1. Platz: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2. Platz: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
        *[yellow] Würfle mit dem gelben Würfel!
     }
-aus_die_maus-only-move = ⏩ Nur ein Zug war möglich und ist schon gemacht: { $names }.
+aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
+aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
+aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
@@ -153,14 +154,14 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
-aus_die_maus-next-button = Nächste Runde
+aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – sitzen bleiben
         [back] zurück → { $space }
-        [trap] – in die Falle!
+        [trap] – in die Falle: raus!
         [cheese] – zum Käse!
        *[run] → { $space }
     }
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } zurück
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, schubst { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, weiße Maus { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] in die Falle!
        *[cheese] zum Käse!
     }
-aus_die_maus-hint-shoved = { $who } kommt auf { $to }
+aus_die_maus-hint-shoved = schubst { $who } auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] dort sitzen mehrere: kein Schubsen
@@ -183,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt in der Falle und bist raus
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
@@ -205,6 +205,7 @@ aus_die_maus-result =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Die weiße Maus** hat außer Konkurrenz { $score ->
         [one] 1 Punkt
@@ -350,7 +351,7 @@ aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die R
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
-aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
+aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf ▶️ / 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
 aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nur, wenn du ihn selbst gewählt hast, und nur, bis wieder gewürfelt oder Käse gezogen wird.
@@ -365,15 +366,13 @@ aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm 
 ## Was habe ich übersehen?
 
 aus_die_maus-missed-line =
-    { $nth }. Runde { $round }, { $space ->
-        [0] am Start
-       *[other] auf Feld { $space }
-    }: **{ $best }** statt { $made } · { $quarters ->
-        [1] ein Viertel Käse
-        [2] ein halber Käse
-        [3] drei Viertel Käse
-        [4] ein ganzer Käse
-       *[5] mehr als ein Käse
-    }
-aus_die_maus-missed-why = -# So viel Käse hat dich der Zug im Schnitt gegenüber der anderen Person gekostet, genau ausgerechnet. Wie viele Punkte ein Käse wert ist und wer vorn lag, spielt dabei keine Rolle.
+    In Runde { $round } hast du **{ $made }** gewählt. **{ $best }** hätte dir { $quarters ->
+        [1] einen viertel Käse
+        [2] einen halben Käse
+        [3] drei viertel Käse
+        [4] einen ganzen Käse
+       *[5] über einen Käse
+    } mehr gebracht.
+aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel ist es im Schnitt gegenüber der anderen Person, genau ausgerechnet; was ein Käse wert ist, zählt nicht.
+aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

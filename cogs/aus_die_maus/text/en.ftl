@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = everyone rolls with a click
 aus_die_maus-white = the white mouse
     .begins = The white mouse
     .short = white mouse
-    .label = the white mouse
 aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: s
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
-aus_die_maus-paid-first = { $cheeses } { $who }, for first place
-aus_die_maus-paid-second = { $cheeses } { $who }, for second place
-aus_die_maus-paid-shover = { $cheeses } { $who }, for the boxing glove
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, because nobody shoved her
+aus_die_maus-paid-first = 🥇 1st place: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
        *[yellow] roll the yellow die!
     }
-aus_die_maus-only-move = ⏩ Only one move, already made: { $names }.
+aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
+aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
+aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
 aus_die_maus-rest =
@@ -153,14 +154,14 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
-aus_die_maus-next-button = Next round
+aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – stay put
         [back] back → { $space }
-        [trap] – into the trap!
+        [trap] – into the trap: out!
         [cheese] – to the cheese!
        *[run] → { $space }
     }
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } back
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, shoves { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, white mouse { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] into the trap!
        *[cheese] to the cheese!
     }
-aus_die_maus-hint-shoved = { $who } moves to { $to }
+aus_die_maus-hint-shoved = shoves { $who } to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] several mice there: nobody is shoved
@@ -183,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
-aus_die_maus-hint-trapped = you’re trapped, and out of the round
 aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->
@@ -205,6 +205,7 @@ aus_die_maus-result =
         [one] 1 point
        *[other] { $score } points
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **The white mouse** has eaten cheese worth { $score ->
         [one] 1 point
@@ -345,7 +346,7 @@ aus_die_maus-why-remained = Only one mouse was left on the track, so the round w
 ## Refusals
 
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
-aus_die_maus-roll-first = Roll the dice first: press 🎲 on the board.
+aus_die_maus-roll-first = Roll the dice first: press ▶️ / 🎲 on the board.
 aus_die_maus-move-first = The dice have been rolled. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.
 aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can only take back a move you chose yourself, until the dice are rolled again or a cheese is drawn.
@@ -360,15 +361,13 @@ aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. 
 ## What did I miss?
 
 aus_die_maus-missed-line =
-    { $nth }. Round { $round }, { $space ->
-        [0] at the start
-       *[other] on space { $space }
-    }: **{ $best }** instead of { $made } · { $quarters ->
-        [1] a quarter of a cheese
-        [2] half a cheese
-        [3] three quarters of a cheese
-        [4] a whole cheese
-       *[5] more than a cheese
+    In round { $round } you chose **{ $made }**. **{ $best }** would have been worth { $quarters ->
+        [1] a quarter of a cheese more.
+        [2] half a cheese more.
+        [3] three quarters of a cheese more.
+        [4] a whole cheese more.
+       *[5] well over a cheese more.
     }
-aus_die_maus-missed-why = -# How much cheese it cost you on average against the other player, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-why = -# Gold shows the better move, white yours. It’s the average against the other player, worked out exactly; what a cheese is worth doesn’t count.
+aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = chacun lance d’un clic
 aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = Souris blanche
-    .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 aus_die_maus-space = case { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxiè
 aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
-aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
-aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
-aus_die_maus-paid-shover = { $cheeses } { $who }, pour le jeton Bousculeur
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a bousculée
+aus_die_maus-paid-first = 🥇 1re place : { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2e place : { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
        *[yellow] lance le dé jaune !
     }
-aus_die_maus-only-move = ⏩ Un seul coup possible, déjà joué : { $names }.
+aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
+aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
+aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
 aus_die_maus-rest =
@@ -153,14 +154,14 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
-aus_die_maus-next-button = Manche suivante
+aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
         [back] arrière → { $space }
-        [trap] – dans le piège !
+        [trap] – dans le piège, hors jeu !
         [cheese] – au fromage !
        *[run] → { $space }
     }
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } arrière
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, bouscule { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, souris blanche { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] au piège !
        *[cheese] au fromage !
     }
-aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
+aus_die_maus-hint-shoved = bouscule { $who } jusqu’à la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris là : on ne bouscule pas
@@ -183,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
-aus_die_maus-hint-trapped = te voilà dans le piège, hors de la manche
 aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->
@@ -205,6 +205,7 @@ aus_die_maus-result =
         [one] { $score } point
        *[other] { $score } points
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **La souris blanche** a croqué { $score ->
         [one] { $score } point
@@ -349,7 +350,7 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sous le plateau.
+aus_die_maus-roll-first = Lance d’abord les dés : appuie sur ▶️ / 🎲 sous le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sous le plateau.
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
@@ -364,15 +365,13 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    { $nth }. Manche { $round }, { $space ->
-        [0] au départ
-       *[other] sur la case { $space }
-    } : **{ $best }** au lieu de { $made } · { $quarters ->
-        [1] un quart de fromage
-        [2] un demi-fromage
-        [3] trois quarts de fromage
-        [4] un fromage entier
-       *[5] plus d’un fromage
+    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné { $quarters ->
+        [1] un quart de fromage de plus.
+        [2] un demi-fromage de plus.
+        [3] trois quarts de fromage de plus.
+        [4] un fromage entier de plus.
+       *[5] plus d’un fromage en plus.
     }
-aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
+aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
+aus_die_maus-missed-next = Suivant
 aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

@@ -65,7 +65,6 @@ aus_die_maus-option-throws-click = si tirano con un clic
 aus_die_maus-white = il topo bianco
     .begins = Il topo bianco
     .short = topo bianco
-    .label = il bianco
 aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
 aus_die_maus-space = casella { $to }
@@ -133,17 +132,19 @@ aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: se
 aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
-aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
-aus_die_maus-paid-second = { $cheeses } { $who }, per il secondo posto
-aus_die_maus-paid-shover = { $cheeses } { $who }, per il guantone
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, perché nessuno lo ha spinto
+aus_die_maus-paid-first = 🥇 1º posto: { $who } { $cheeses }
+aus_die_maus-paid-second = 🥈 2º posto: { $who } { $cheeses }
+aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-only-move = ⏩ Una sola mossa possibile, già fatta: { $names }.
+aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
+aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
+aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
@@ -153,14 +154,14 @@ aus_die_maus-rest =
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
-aus_die_maus-next-button = Prossimo round
+aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – resti dove sei
         [back] indietro → { $space }
-        [trap] – in trappola!
+        [trap] – in trappola: fuori!
         [cheese] – al formaggio!
        *[run] → { $space }
     }
@@ -169,13 +170,13 @@ aus_die_maus-step =
         [back] { $spaces } indietro
        *[on] { $spaces }
     }
-aus_die_maus-move-shoves = { $move }, spinge { $who }
+aus_die_maus-move-shoves = { $move } 💥 { $who }
 aus_die_maus-move-white-in =
-    { $move }, topo bianco { $goal ->
+    { $move } 💥 🐁 { $goal ->
         [trap] in trappola!
        *[cheese] al formaggio!
     }
-aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
+aus_die_maus-hint-shoved = spinge { $who } sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: niente spinte
@@ -183,7 +184,6 @@ aus_die_maus-hint-not-shoved =
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
-aus_die_maus-hint-trapped = finisci in trappola, fuori dal round
 aus_die_maus-hint-in =
     { $who ->
         [white] il topo bianco arriva { $place ->
@@ -205,6 +205,7 @@ aus_die_maus-result =
         [one] 1 punto
        *[other] { $score } punti
     }
+aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Il topo bianco** ha mangiato formaggio per { $score ->
         [one] 1 punto
@@ -345,7 +346,7 @@ aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round �
 ## Rifiuti
 
 aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si liscia i baffi.
-aus_die_maus-roll-first = Prima tira i dadi: premi 🎲 sul tabellone.
+aus_die_maus-roll-first = Prima tira i dadi: premi ▶️ / 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
 aus_die_maus-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi farlo dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
@@ -360,15 +361,13 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    { $nth }. Round { $round }, { $space ->
-        [0] alla partenza
-       *[other] sulla casella { $space }
-    }: **{ $best }** invece di { $made } · { $quarters ->
-        [1] un quarto di formaggio
-        [2] mezzo formaggio
-        [3] tre quarti di formaggio
-        [4] un formaggio intero
-       *[5] più di un formaggio
+    Nel round { $round } hai scelto **{ $made }**. Con **{ $best }** avresti guadagnato { $quarters ->
+        [1] un quarto di formaggio in più.
+        [2] mezzo formaggio in più.
+        [3] tre quarti di formaggio in più.
+        [4] un formaggio intero in più.
+       *[5] oltre un formaggio in più.
     }
-aus_die_maus-missed-why = -# Quanto formaggio ti è costato in media rispetto all’altro giocatore, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media rispetto all’altro giocatore, calcolata con esattezza; il valore dei formaggi non conta.
+aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

@@ -65,7 +65,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turn of each seat, and at the end who has won."""
-    names, pen = session.names, pen_for(session, say)
+    names, pen = session.names, pen_for(session.then, say)
     tears = tuple(s.seat for s in session.seats if TEAR in s.signs)
     drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:

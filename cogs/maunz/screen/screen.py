@@ -45,7 +45,11 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (task, how_to_tap(session, view, say))))
-    news = (_grown_before(session, view, say), narrate_turn(view, names, say), *narrate_standing(view, names, say))
+    news = (
+        _grown_before(session, view, say),
+        narrate_turn(view, session.then.names, say),
+        *narrate_standing(view, names, say),
+    )
     above = "\n".join(filter(None, (f"## {head}", *news)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
 
@@ -68,7 +72,7 @@ def _grown_before(session: Session, view: View, say: Say) -> str:
 def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[str, Picture]:
     """Return what the last move did, a draw that was offered, and at the end who has won; lit is a chosen column."""
     names = session.names
-    text = narrate_turn(view, names, say)
+    text = narrate_turn(view, session.then.names, say)
     if view.offer is not None:
         text += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
     if view.over:
@@ -87,7 +91,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
         return ""
     reasons = [f"- {why}" for why in explain_turn(view, say)]
     result = ["", narrate_result(view.over, session.names, say)] if view.over else []
-    return "\n".join((narrate_turn(view, session.names, say), "", *reasons, *result))
+    return "\n".join((narrate_turn(view, session.then.names, say), "", *reasons, *result))
 
 
 def rules(say: Say) -> Page:

@@ -85,7 +85,7 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
 def hand_head(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands at the top of a hand: the number of the round, and what the last one brought."""
     head = f"### {say('mausen-hand', number=view.number)}"
-    return [head, narrate_round(view.last, session.names, say)] if view.last else [head]
+    return [head, narrate_round(view.last, session.then.names, say)] if view.last else [head]
 
 
 def hand_lines(session: Session, view: View, say: Say) -> list[str]:

@@ -41,7 +41,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[str, Picture]:
     names = session.names
-    story = narrate_round(view.last, names, say)
+    story = narrate_round(view.last, session.then.names, say)
     if view.outcome:
         story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
     return story, Picture(
@@ -66,7 +66,7 @@ def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> li
 
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return why the last round came out so, and how the points of a finished game came about."""
-    story = "\n".join(explain_round(view, session.names, say))
+    story = "\n".join(explain_round(view, session.then.names, say))
     return f"{story}\n\n{narrate_points(view, view.outcome, session.names, say)}" if view.outcome else story
 
 

@@ -57,6 +57,22 @@ try-head =
     }. Die anderen spielt der Computer. Nur du siehst das; { $until } ist es weg.
 try-anew = Wie es war
 try-other = Andere Würfel
+try-compared =
+    📊 { $when ->
+        [round] In der Partie nach dieser Runde:
+       *[end] In der Partie:
+    } { $before } · in diesem Versuch: { $after }
+try-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+try-won =
+    { $won ->
+        [won] gewonnen
+        [lost] verloren
+       *[drawn] unentschieden
+    }
 try-seats =
     ### 🔀 Was wäre, wenn? · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?

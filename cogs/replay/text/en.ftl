@@ -57,6 +57,22 @@ try-head =
     }. Computer players take the other seats. Only you see this, and it disappears { $until }.
 try-anew = As it was
 try-other = Other dice
+try-compared =
+    📊 { $when ->
+        [round] In the game, after this round:
+       *[end] In the game:
+    } { $before } · in this try: { $after }
+try-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+try-won =
+    { $won ->
+        [won] won
+        [lost] lost
+       *[drawn] a draw
+    }
 try-seats =
     ### 🔀 What if? · { $title }
     You only watched this game. Whose seat would you like?

@@ -57,6 +57,22 @@ try-head =
     }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
 try-anew = Remettre comme c’était
 try-other = D’autres dés
+try-compared =
+    📊 { $when ->
+        [round] Dans la partie, après cette manche :
+       *[end] Dans la partie :
+    } { $before } · dans cet essai : { $after }
+try-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+try-won =
+    { $won ->
+        [won] victoire
+        [lost] défaite
+       *[drawn] égalité
+    }
 try-seats =
     ### 🔀 Et si… ? · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?

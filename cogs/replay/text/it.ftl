@@ -57,6 +57,22 @@ try-head =
     }. Per gli altri gioca il computer. Lo vedi solo tu; sparisce { $until }.
 try-anew = Com’era
 try-other = Altri dadi
+try-compared =
+    📊 { $when ->
+        [round] Nella partita, dopo questo round:
+       *[end] Nella partita:
+    } { $before } · in questa prova: { $after }
+try-points =
+    { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+try-won =
+    { $won ->
+        [won] vittoria
+        [lost] sconfitta
+       *[drawn] pareggio
+    }
 try-seats =
     ### 🔀 E se…? · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?

@@ -27,10 +27,11 @@ def blocks(
 ) -> tuple[str, Picture]:
     session = around(3, status=Status.FINISHED, review=msgspec.json.encode(review))
     seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
-    text, picture = how_it_went.blocks(replace(session, seats=seats), screen, speaker(language))
+    text, picture, lines = how_it_went.blocks(replace(session, seats=seats), screen, speaker(language))
     assert isinstance(text, str)
     assert isinstance(picture, Picture)
-    return text.replace("\u2068", "").replace("\u2069", ""), picture
+    assert isinstance(lines, str)
+    return f"{text}\n{lines}".replace("\u2068", "").replace("\u2069", ""), picture
 
 
 def drawn_course(picture: Picture) -> Course:
@@ -42,10 +43,9 @@ def drawn_course(picture: Picture) -> Course:
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
-        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3.\n"
-        "-# Each line is one player’s points, round by round; below you can see who is who. "
-        "In the picture, 🍀 marks the points that luck alone would have earned."
+        "📈 **How it went**\nTurning point: round 6. From then on, nobody caught up with Anna.\n"
+        "-# 🍀 Points from luck: most Ben +5, least Anna −3\n"
+        "-# A line each: points, round by round. 🍀: points by luck alone."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
@@ -67,11 +67,24 @@ def test_it_says_when_it_turned(turning, words):
     assert words in blocks(msgspec.structs.replace(REVIEW, turning=turning, course=course))[0]
 
 
-def test_where_little_changed_no_turning_point_is_named():
-    course = tuple((2 * at, 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
+def test_where_little_changed_it_says_which_round_brought_the_winner_most_against_the_second():
+    course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
+    assert "📈 **How it went**\nRound 4 counted most: Anna +3, Ben +0.\n" in text
+    assert "Round 4 counted most: Anna +3, Ben +0." in picture.alt
     assert drawn_course(picture).turning is None
+
+
+def test_of_chances_it_says_how_those_of_the_winner_rose():
+    course = ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0))
+    review = msgspec.structs.replace(REVIEW, course=course, chapters=tuple(range(5)), in_percent=True, turning=None)
+    assert "Round 4 counted most: Anna 70% → 100%." in blocks(review)[0]
+
+
+def test_where_no_round_brought_anything_it_says_so():
+    review = msgspec.structs.replace(REVIEW, course=((0, 0, 0),) * 9, turning=None)
+    assert EN("how-it-went-even", by="rounds") in blocks(review)[0]
 
 
 def test_the_white_mouse_has_a_line_and_a_rank():
@@ -79,10 +92,21 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "Turning point" not in text, "she won"
+    assert "Round 8 counted most: The white mouse +3, Anna +2." in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
+
+
+def test_ranks_are_those_of_the_game():
+    """Level on points, the white mouse had fewer cheeses."""
+    screen, others = plugin_in("aus_die_maus").screen, tuple((17 * (at == 8),) for at in CHAPTERS)
+    review = msgspec.structs.replace(REVIEW, others=others, ranks=(1, 3, 4, 2))
+    text, picture = blocks(review, screen=screen)
+    assert drawn_course(picture).ranks == (1, 3, 4, 2)
+    assert "2. The white mouse:" in picture.alt
+    assert "Turning point: round 6" in text
+    assert drawn_course(blocks(msgspec.structs.replace(review, ranks=()), screen=screen)[1]).ranks == (1, 3, 4, 1)
 
 
 def test_the_lines_of_maunz_have_the_colours_of_its_pieces():
@@ -100,10 +124,11 @@ def test_turns_are_not_rounds_and_chances_no_points():
     assert "Chance of winning in percent after turn 2, 4, 6, 8:" in picture.alt
 
 
-def test_a_shared_victory_without_luck_has_nothing_to_say_but_has_its_picture():
+def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
-    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-lines', kind='points', by='rounds')}"
-    assert picture.alt.endswith("3. Cleo: 0, 0, 0, 9.")
+    lines = EN("how-it-went-lines", kind="points", by="rounds")
+    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
+    assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
 
 
 def test_luck_that_is_next_to_none_is_not_spoken_of():
@@ -117,7 +142,7 @@ def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     review = Review(False, False, tuple(range(400)), points, 222, tuple((-1.0) ** seat * 999 for seat in range(seats)))
     session = around(seats, status=Status.FINISHED, review=msgspec.json.encode(review))
     session = replace(session, seats=tuple(replace(s, rank=s.seat + 1, name="Ｗ" * 32) for s in session.seats))
-    _, picture = how_it_went.blocks(session, SCREEN, speaker(language))
+    _, picture, _ = how_it_went.blocks(session, SCREEN, speaker(language))
     assert isinstance(picture, Picture)
     assert len(picture.alt) <= ALT_LENGTH
     assert picture.alt.rstrip().endswith("−999.")
