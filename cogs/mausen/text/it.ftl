@@ -105,8 +105,8 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } punti
     }
 mausen-won-points = 🎉 Vince { $names }!
-mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
-mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, anche in topi.
+mausen-won-mice = 🎉 Vince { $names }! A parità di punti decidono i topi ({ $mice }).
+mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
@@ -180,12 +180,12 @@ mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fin
     .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, non caccia nessuno di loro: tocca al primo più basso. **Gioca un cane più basso di 4.**
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca un cane più basso di 4.**
     .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca un topo.**
-    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessuno ne gioca uno più alto.
+    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessun altro gioca un topo.
 mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
@@ -197,7 +197,7 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
+mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie, se non è in parità anche lui.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
@@ -224,7 +224,7 @@ mausen-why-hunts =
         [C] Il gatto
        *[M] Il topo
     } { $value } ({ $who }) { $place ->
-        [next] è il primo più basso senza parità e caccia
+        [next] è il più alto senza parità e caccia
        *[highest] è il più alto della sua specie in questo round e caccia
     } { $animal ->
         [M] gli

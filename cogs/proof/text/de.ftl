@@ -21,7 +21,7 @@ proof-how =
     }
 proof-seal =
     🔏 Tisch { $session }: `{ $seal }`
-    Das ist die SHA-256-Prüfsumme des Geheimnisses, das hier allen Zufall bestimmt. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis, und alle können Karten und Würfel nachprüfen.
+    Das ist die SHA-256-Prüfsumme meines Geheimnisses. Zusammen mit den Nummern der Klicks beim Eröffnen und Hinsetzen bestimmt es hier allen Zufall. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis.
 proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie gibt dir 🔏 ihre Aufzeichnung, und alle können die Züge nachprüfen.
 proof-facts =
     Siegel: `{ $seal }`
@@ -39,8 +39,8 @@ proof-of-day =
 no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
 no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
 no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
-no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
+no-proof-lobby = Dieser Tisch wurde abgesagt, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
 no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
-no-proof-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+no-proof-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
 no-proof-day = Beweisen kann ich die Partien von Tagen, die vorbei sind. Bei Rätseln ist nichts dem Zufall überlassen.

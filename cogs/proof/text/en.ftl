@@ -21,7 +21,8 @@ proof-how =
     }
 proof-seal =
     🔏 Table { $session }: `{ $seal }`
-    This is the SHA-256 hash of the secret that decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited. After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
+    This is the SHA-256 hash of my secret. Together with the numbers of the clicks to open the table and sit down, it decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited.
+    After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
 proof-no-chance = 🔏 Nothing in this game is left to chance. After it, 🔏 gives you its record, so anyone can check the moves.
 proof-facts =
     Seal: `{ $seal }`
@@ -39,7 +40,7 @@ proof-of-day =
 no-proof-here = No game has been finished in this channel yet. Give me the number of another one: `/history` shows it.
 no-proof-number = There’s no table { $session } in this server. `/history` shows the numbers; without one, I take the last game finished in this channel.
 no-proof-yet = This game isn’t over yet, and its secret would give away what comes next. Ask again when it is: { $link }
-no-proof-lobby = This table was closed before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
+no-proof-lobby = This table was cancelled before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.
 no-proof-alone = I can’t find that game. Outside a server that has me, I only show games you’ve finished alone in our direct messages.

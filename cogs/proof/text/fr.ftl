@@ -21,7 +21,8 @@ proof-how =
     }
 proof-seal =
     🔏 Table { $session } : `{ $seal }`
-    C’est l’empreinte SHA-256 du secret qui décide ici de tout le hasard. Elle était fixée dès l’ouverture : le message d’ouverture en montre le début et n’est jamais modifié. Après la partie, 🔏 révèle le secret, et tout le monde peut vérifier les cartes et les dés.
+    C’est l’empreinte SHA-256 de mon secret. Avec les numéros des clics pour ouvrir la table et s’y asseoir, il décide ici de tout le hasard. Elle était fixée dès l’ouverture : le message d’ouverture en montre le début et n’est jamais modifié.
+    Après la partie, 🔏 révèle le secret, et tout le monde peut vérifier les cartes et les dés.
 proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, 🔏 en donne le relevé, et tout le monde peut vérifier les coups.
 proof-facts =
     Sceau : `{ $seal }`
@@ -39,8 +40,8 @@ proof-of-day =
 no-proof-here = Aucune partie n’est encore terminée dans ce salon. Donne le numéro d’une autre : `/historique` l’affiche.
 no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affiche les numéros ; sans numéro, je prends la dernière partie terminée de ce salon.
 no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }
-no-proof-lobby = Cette table a été fermée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
+no-proof-lobby = Cette table a été annulée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
 no-proof-older-rules = Cette partie s’est jouée avec la version { $then } des règles, et j’en suis à la version { $now } : je ne peux pas la rejouer.
-no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver qu’elle était sans triche. Préviens la personne qui m’héberge, s’il te plaît.
+no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver que tout s’est passé sans triche. Préviens la personne qui m’héberge, s’il te plaît.
 no-proof-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je suis, je ne montre que celles que tu as terminées en solo dans nos messages privés.
 no-proof-day = Je peux prouver les parties des jours passés. Les énigmes ne laissent rien au hasard.

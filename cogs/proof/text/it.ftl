@@ -21,7 +21,8 @@ proof-how =
     }
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
-    È l’impronta SHA-256 del segreto che decide tutto il caso di questa partita. Era fissata già all’apertura: quel messaggio ne mostra l’inizio e non viene mai modificato. Dopo la partita 🔏 svela il segreto, e chiunque può controllare carte e dadi.
+    È l’impronta SHA-256 del mio segreto. Insieme ai numeri dei clic per aprire il tavolo e sedersi, decide tutto il caso di questa partita. Era fissata già all’apertura: quel messaggio ne mostra l’inizio e non viene mai modificato.
+    Dopo la partita 🔏 svela il segreto, e chiunque può controllare carte e dadi.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita 🔏 te ne dà la registrazione, e chiunque può controllare le mosse.
 proof-facts =
     Sigillo: `{ $seal }`
@@ -42,5 +43,5 @@ no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe cosa st
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna carta distribuita, nessun dado tirato, quindi niente da controllare.
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
 no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.
-no-proof-alone = Non trovo questa partita. Fuori da un server in cui ci sono, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-proof-alone = Non trovo questa partita. Fuori dai server di cui faccio parte, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
 no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi niente è lasciato al caso.
