@@ -1,6 +1,7 @@
-"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; garbage."""
+"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; memory."""
 
 import asyncio
+import ctypes
 import gc
 import logging
 import multiprocessing
@@ -8,7 +9,7 @@ import os
 import signal
 from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Coroutine, Hashable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -23,10 +24,16 @@ DEEP = 50
 """So many things in a queue are worth a line in the log."""
 BETWEEN_LINES_S = 10.0
 
-GARBAGE = (1_000, 10, 100)
+GARBAGE = (1_000, 10, 10)
 """After how many new objects Python looks for garbage among them, and after how many such looks among older ones, and
-among all. By its own rule it would look through all of them every 800 clicks, and no click is answered meanwhile.
+among all. What was there at the start is left out, so that this takes milliseconds. Most of the garbage are the views
+and interactions of discord.py, which refer to each other: some eight kilobytes a click.
 """
+
+M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
+"""glibc's numbers for: from what size on memory goes back to the system at once; how many heaps its threads have."""
+MMAP_BYTES = 32 << 10
+"""Smaller than most bitmaps and files: glibc by itself soon keeps what a whole board needs, in many holes."""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -177,6 +184,14 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
+
+
+def stay_small() -> None:
+    """Where memory is short: give what is freed back to the system at once, and let all threads fill the same holes."""
+    with suppress(AttributeError):  # another C library
+        library = ctypes.CDLL(None)
+        library.mallopt(M_MMAP_THRESHOLD, MMAP_BYTES)
+        library.mallopt(M_ARENA_MAX, 1)
 
 
 def _take_error(task: asyncio.Task[Any]) -> None:

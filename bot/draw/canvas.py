@@ -10,16 +10,15 @@ from functools import cache
 from io import BytesIO
 from math import sqrt
 from pathlib import Path
-from threading import Lock
 from typing import TypeAlias
 
 import resvg_py
-from cachetools import LRUCache, cached
 from PIL import Image, ImageOps
 
 from bot.draw import fonts, png
+from bot.draw.bitmaps import kept
 from bot.draw.names import BASELINE, CAPITALS, label
-from bot.draw.tiles import Bitmap, Ground, Layer, indexed
+from bot.draw.tiles import Ground, Layer, indexed
 from bot.games import discovery
 
 INK = "#4b352b"
@@ -27,18 +26,6 @@ INK = "#4b352b"
 PAPER = "#fbf3e6"
 
 Raster: TypeAlias = Image.Image
-
-_KEPT_BYTES = 32 << 20
-"""Nearly all there is: what is made anew is another one to the tiles, and those keep the old one, too."""
-
-
-def _bytes(image: Raster) -> int:
-    return image.width * image.height * len(image.getbands())
-
-
-_kept = LRUCache[object, Raster](_KEPT_BYTES, getsizeof=_bytes)
-"""What was rasterised, by what it was made from: the last used."""
-_lock = Lock()
 
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
 _COLOURS = 96
@@ -51,13 +38,13 @@ def art(name: str) -> Path:
     return home / "art" / f"{file}.svg"
 
 
-@cached(_kept, lock=_lock)
+@kept
 def sprite(name: str, size: int, css: str = "") -> Raster:
     """Return the art at a width in pixels; css recolours its classes: `.fur{fill:#a9b4c6}`."""
     return rasterised(art(name).read_text(encoding="utf-8"), size, css)
 
 
-@cached(_kept, lock=_lock)
+@kept
 def rasterise(svg: str, width: int, css: str = "") -> Raster:
     """Return SVG text as `rasterised` does, and keep it: for shapes whose size is known only when they are drawn."""
     return rasterised(svg, width, css)
@@ -69,7 +56,7 @@ def rasterised(svg: str, width: int, css: str = "") -> Raster:
     return Image.open(BytesIO(file)).convert("RGBA")
 
 
-@cache
+@kept
 def flipped(name: str, size: int) -> Raster:
     """Return a sprite upside down."""
     return ImageOps.flip(sprite(name, size))
@@ -117,25 +104,24 @@ class Drawing:
 
     def __init__(self, ground: Raster | Ground, palette: Callable[[], Raster] | None = None) -> None:
         """Begin with a picture, and the palette of the file, or with a ground that many boards have."""
-        self._ground = ground if isinstance(ground, Ground) else None
+        self._ground = ground
         self._palette = ground.palette if isinstance(ground, Ground) else palette
-        self._below = ground.image if isinstance(ground, Ground) else ground
         self._layers: list[Layer] = []
 
     @property
     def width(self) -> int:
         """In pixels."""
-        return self._below.width
+        return self._ground.width
 
     @property
     def height(self) -> int:
         """In pixels."""
-        return self._below.height
+        return self._ground.height
 
     @property
     def image(self) -> Raster:
         """The picture in all its colours, a copy of its own."""
-        image = self._below.copy()
+        image = self._ground.image if isinstance(self._ground, Ground) else self._ground.copy()
         for layer in self._layers:
             layer.paint(image, 0, 0)
         return image
@@ -143,11 +129,11 @@ class Drawing:
     def put(self, piece: str | Raster, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite, by name and width, or a ready bitmap, with its upper left corner at (x, y)."""
         bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
-        self._layers.append(Layer(Bitmap(bitmap), x, y, None))
+        self._layers.append(Layer.of(bitmap, x, y))
 
     def fill(self, mask: Raster, x: int, y: int, colour: str) -> None:
         """Lay a colour in the shape of a mask, with its upper left corner at (x, y)."""
-        self._layers.append(Layer(Bitmap(mask), x, y, colour))
+        self._layers.append(Layer.of(mask, x, y, colour))
 
     def center(self, piece: str | Raster, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite with its middle at (x, y)."""
@@ -175,7 +161,8 @@ class Drawing:
 
     def part(self, box: tuple[int, int, int, int]) -> "Drawing":
         """Return what lies in a box: left, top, right, bottom."""
-        part = Drawing(self._ground.part(box) if self._ground else self._below.crop(box), self._palette)
+        ground = self._ground.part(box) if isinstance(self._ground, Ground) else self._ground.crop(box)
+        part = Drawing(ground, self._palette)
         part._layers = [layer.moved(-box[0], -box[1]) for layer in self._layers]
         return part
 
@@ -187,7 +174,7 @@ class Drawing:
 
     def indexed(self) -> Raster:
         """Return the picture in the colours of its palette: a frame of a replay."""
-        if self._ground:
+        if isinstance(self._ground, Ground):
             return self._ground.under(self._layers)
         image = self.image
         return indexed(image, self._palette() if self._palette else palette_of([image]))

@@ -8,7 +8,7 @@ import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import groupby
 from threading import Lock
 from typing import NamedTuple
@@ -17,6 +17,7 @@ import regex
 from PIL import Image, ImageDraw
 
 from bot.draw import fonts
+from bot.draw.bitmaps import kept
 from bot.draw.directions import NEUTRAL, from_the_left
 from bot.draw.fonts import Font
 
@@ -51,7 +52,7 @@ class _Cluster(NamedTuple):
     """The bidirectional class of its first character, such as L, R or EN."""
 
 
-@lru_cache(maxsize=4096)
+@kept
 def label(text: str, size: int, width: int, face: str = fonts.PLAIN) -> Image.Image:
     """Return the text as a mask at most `width` pixels wide; all masks of a size have the same height and baseline."""
     clusters = _clusters(text, face)
@@ -100,7 +101,7 @@ def _is_kept(character: str) -> bool:
     return character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _clusters(text: str, face: str) -> tuple[_Cluster, ...]:
     return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text)))
 
@@ -119,7 +120,7 @@ def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _font(text: str, face: str) -> Font | None:
     """Return the first font that has every character, if what the text shows is a character at all."""
     visible = text.replace(_JOINER, "").replace(_NON_JOINER, "").replace(_EMOJI_STYLE, "")

@@ -4,9 +4,10 @@ Colour never carries meaning alone: the symbols tell the seats apart for players
 """
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, rasterise, sprite, svg
 from bot.draw.furniture import grey
 from bot.draw.names import fitting
@@ -55,7 +56,7 @@ _LIT = "#ffdf7d"
 _PLATES: dict[Role, str] = {"waits": PAPER, "plays": _LIT, "won": _LIT, "left": "#b3b0a6"}
 
 
-@cache
+@kept
 def badge(seat: int, size: int) -> Raster:
     """Return the seat's symbol on a disc of its colour."""
     look = STYLES[seat]
@@ -104,7 +105,7 @@ def chip(
     board.write(name, x + 64, middle, fitting(name, NAME_SIZES, room), width=room, anchor="l")
 
 
-@cache
+@kept
 def _plate(width: int, role: Role) -> Raster:
     glow, colour = role in ("plays", "won"), _PLATES[role]
     halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
@@ -112,7 +113,7 @@ def _plate(width: int, role: Role) -> Raster:
     return rasterise(svg(f'{halo}{pill} stroke="{INK}" stroke-width="{6 if glow else 3}"/>', width, CHIP_HEIGHT), width)
 
 
-@cache
+@kept
 def _crossed_out(seat: int) -> Raster:
     """The badge of a player who left: without colour, crossed out."""
     return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

@@ -4,39 +4,38 @@ From one move to the next most of a board stays as it was, and its tables, pools
 """
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, cached_property
 from itertools import product
+from threading import Lock
 from typing import NamedTuple
 
+from cachetools import LRUCache, cached
+from isal import isal_zlib
 from PIL import Image
+
+from bot.draw.bitmaps import number
 
 _SIDE = 120  # pixels
 _KEPT = 3000  # tiles, of 14 KB each
-_FEW_KEPT = 400  # where memory is short
+_FEW_KEPT = 500  # where memory is short
 _FEW = 4  # tiles; what lies on more of them may be a long line that leaves most of them empty
-
-
-class Bitmap:
-    """A bitmap as a key, equal to no other one: Pillow would compare all their points."""
-
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
-
-    def __hash__(self) -> int:
-        return id(self.image)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Bitmap) and self.image is other.image
 
 
 class Layer(NamedTuple):
     """What lies on a board: its left upper corner, and the colour in which a mask is filled; None if it has its own."""
 
-    bitmap: Bitmap
+    bitmap: Image.Image
+    number: int
+    """That of the bitmap. Tiles are known by it: they may outlive their bitmaps."""
     x: int
     y: int
     colour: str | None
+
+    @classmethod
+    def of(cls, bitmap: Image.Image, x: int, y: int, colour: str | None = None) -> "Layer":
+        """Return the layer."""
+        return cls(bitmap, number(bitmap), x, y, colour)
 
     def moved(self, right: int, down: int) -> "Layer":
         """Return it so many pixels farther right and down."""
@@ -44,7 +43,7 @@ class Layer(NamedTuple):
 
     def paint(self, board: Image.Image, left: int, top: int) -> None:
         """Lay it on the part of a board that begins there."""
-        at, piece = (self.x - left, self.y - top), self.bitmap.image
+        at, piece = (self.x - left, self.y - top), self.bitmap
         if self.colour is None:
             board.paste(piece, at, piece)
         else:
@@ -52,15 +51,36 @@ class Layer(NamedTuple):
 
 
 class Ground:
-    """What lies below everything on many boards, painted once."""
+    """What lies below everything on many boards, painted once.
+
+    Its tiles are kept packed: what is mostly of one colour needs a hundredth of its bytes.
+    """
 
     def __init__(self, image: Image.Image, palette: Callable[[], Image.Image]) -> None:
-        self.image, self.palette = image, palette
+        self.palette, self.width, self.height = palette, image.width, image.height
+        corners = product(_starts(0, image.width, image.width), _starts(0, image.height, image.height))
+        self._packed = {
+            (left, top): isal_zlib.compress(image.crop(self._box(left, top)).tobytes(), 1)  # pyright: ignore[reportUnknownMemberType]
+            for left, top in corners
+        }
+
+    @property
+    def image(self) -> Image.Image:
+        """The picture in all its colours."""
+        image = Image.new("RGB", (self.width, self.height))
+        for corner in self._packed:
+            image.paste(self.tile(corner), corner)
+        return image
 
     @cached_property
     def indexed(self) -> Image.Image:
         """The picture in the colours of the palette."""
         return indexed(self.image, self.palette())
+
+    def tile(self, corner: tuple[int, int]) -> Image.Image:
+        """Return the tile that begins in this corner."""
+        left, top, right, bottom = self._box(*corner)
+        return Image.frombytes("RGB", (right - left, bottom - top), isal_zlib.decompress(self._packed[corner]))  # pyright: ignore[reportUnknownMemberType]
 
     @cache  # noqa: B019  grounds live as long as the process
     def part(self, box: tuple[int, int, int, int]) -> "Ground":
@@ -71,19 +91,21 @@ class Ground:
         """Return the board with these layers, from the lowest to the highest, in the colours of the palette."""
         board = self.indexed.copy()
         for corner, tile in self._tiles(layers).items():
-            board.paste(painted(self, corner, tuple(tile)), corner)
+            board.paste(painted(self, corner, tile), corner)
         return board
+
+    def _box(self, left: int, top: int) -> tuple[int, int, int, int]:
+        return left, top, min(left + _SIDE, self.width), min(top + _SIDE, self.height)
 
     def _tiles(self, layers: Iterable[Layer]) -> dict[tuple[int, int], list[Layer]]:
         """Return what lies on each tile, by its left upper corner."""
         tiles: dict[tuple[int, int], list[Layer]] = defaultdict(list)
         for layer in layers:
-            piece = layer.bitmap.image
-            columns = _starts(layer.x, piece.width, self.image.width)
-            rows = _starts(layer.y, piece.height, self.image.height)
+            columns = _starts(layer.x, layer.bitmap.width, self.width)
+            rows = _starts(layer.y, layer.bitmap.height, self.height)
             is_large = len(columns) * len(rows) > _FEW
             for left, top in product(columns, rows):
-                if not is_large or _shows(layer.bitmap, left - layer.x, top - layer.y):
+                if not is_large or _shows(layer, left - layer.x, top - layer.y):
                     tiles[left, top].append(layer)
         return tiles
 
@@ -98,23 +120,33 @@ def _starts(start: int, length: int, room: int) -> range:
     return range(max(0, start) // _SIDE * _SIDE, min(start + length, room), _SIDE)
 
 
-@lru_cache(maxsize=_KEPT)
-def _shows(bitmap: Bitmap, left: int, top: int) -> bool:
+def _shows_anything(layer: Layer, left: int, top: int) -> bool:
     """Return whether there is anything to see of a bitmap on the tile that begins at this point of it."""
-    return bitmap.image.crop((left, top, left + _SIDE, top + _SIDE)).getbbox() is not None
+    return layer.bitmap.crop((left, top, left + _SIDE, top + _SIDE)).getbbox() is not None
 
 
-@lru_cache(maxsize=_KEPT)
-def painted(ground: Ground, corner: tuple[int, int], layers: tuple[Layer, ...]) -> Image.Image:
+def _paint(ground: Ground, corner: tuple[int, int], layers: Sequence[Layer]) -> Image.Image:
     """Return the tile of a board that begins in this corner, in the colours of the ground's palette."""
-    left, top = corner
-    tile = ground.image.crop((left, top, min(left + _SIDE, ground.image.width), min(top + _SIDE, ground.image.height)))
+    tile = ground.tile(corner)
     for layer in layers:
-        layer.paint(tile, left, top)
+        layer.paint(tile, *corner)
     return indexed(tile, ground.palette())
+
+
+def _place(layer: Layer, left: int, top: int) -> tuple[int, int, int]:
+    return layer.number, left, top
+
+
+def _content(ground: Ground, corner: tuple[int, int], layers: Sequence[Layer]) -> object:
+    return ground, corner, *(layer[1:] for layer in layers)
+
+
+painted = cached(LRUCache[object, Image.Image](_KEPT), _content, Lock(), info=True)(_paint)
+_shows = cached(LRUCache[object, bool](_KEPT), _place, Lock())(_shows_anything)
 
 
 def keep_few() -> None:
     """Keep fewer tiles in this process from now on."""
     global painted, _shows
-    painted, _shows = lru_cache(_FEW_KEPT)(painted.__wrapped__), lru_cache(_FEW_KEPT)(_shows.__wrapped__)
+    painted = cached(LRUCache[object, Image.Image](_FEW_KEPT), _content, Lock(), info=True)(_paint)
+    _shows = cached(LRUCache[object, bool](_FEW_KEPT), _place, Lock())(_shows_anything)

@@ -1,6 +1,7 @@
 """Boards painted by tiles look as if they were painted whole, and what they have in common is painted once."""
 
 from importlib import import_module
+from weakref import ref
 
 import pytest
 from PIL import Image
@@ -59,6 +60,22 @@ def test_what_lies_in_another_order_is_painted_anew():
             board.put(name, 10, 10, 100)
     assert one.indexed().tobytes() == whole(one, GROUND)
     assert other.indexed().tobytes() == whole(other, GROUND) != one.indexed().tobytes()
+
+
+def test_a_ground_is_what_it_was_made_of():
+    image = sprite("dog", 310).convert("RGB")
+    ground = Ground(image, GROUND.palette)
+    assert ground.image.tobytes() == image.tobytes()
+    assert ground.tile((120, 240)).tobytes() == image.crop((120, 240, 240, image.height)).tobytes()
+
+
+def test_tiles_keep_none_of_the_bitmaps_that_lie_on_them():
+    bitmap = Image.new("RGBA", (50, 50), "#c9354b")
+    board, gone = Drawing(GROUND), ref(bitmap)
+    board.put(bitmap, 10, 10)
+    board.indexed()
+    del bitmap, board
+    assert gone() is None
 
 
 def test_a_part_of_a_board_is_what_lies_in_it():

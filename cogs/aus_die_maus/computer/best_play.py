@@ -5,9 +5,11 @@ both play as well as can be: dynamic programming, over and over until no value c
 against the best one is then known.
 """
 
-from collections import Counter
-from collections.abc import Mapping
+from array import array
+from collections import defaultdict
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
 from cogs.aus_die_maus.computer.simulation import THROWS, SimulatedRound
@@ -18,10 +20,12 @@ from cogs.aus_die_maus.rules.track import START, Run
 SEATS, MICE, WHITE_MOUSE = 2, 3, 2
 EXACT = 1e-3
 KEPT = 1.25  # cheeses that the better one of two is worth: its mean value, in the mean value of all
-MANY_THROWS = Counter(THROWS)
+LONGEST = 32  # no track has so many spaces
 
 Position: TypeAlias = tuple[int, int, int, int | None, int | None, bool, int]
 """Where the mice stand, who has the marker, who is in the trap, whether the shover was paid, and who is in turn."""
+Choices: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+"""How many throws let a mouse choose from which of its leads. Many positions have the same."""
 
 
 class Lead(NamedTuple):
@@ -31,26 +35,60 @@ class Lead(NamedTuple):
     after: Position | None
 
 
+class Leads:
+    """What all positions lead to, in a few bytes each: objects would need a hundred megabytes."""
+
+    def __init__(self) -> None:
+        self.index: dict[int, int] = {}
+        """At which place a position stands, by its number."""
+        self.choices: list[Choices] = []
+        self._begins, self._cheeses, self._after = array("I", [0]), array("f"), array("i")
+        self._known: dict[Choices, Choices] = {}
+
+    def add(self, position: Position, choices: Choices, leads: list[Lead]) -> None:
+        """Add what a position leads to."""
+        self.index[_number(position)] = len(self.choices)
+        self.choices.append(self._known.setdefault(choices, choices))
+        self._cheeses.extend(lead.cheeses for lead in leads)
+        self._after.extend(-1 if lead.after is None else _number(lead.after) for lead in leads)
+        self._begins.append(len(self._after))
+
+    def values(self) -> Sequence[float]:
+        """Return what each place is worth, over and over until none changes, the ends of rounds first."""
+        numbers = [*self.index]
+        order = sorted(range(len(numbers)), key=lambda at: sum(_spaces(numbers[at])), reverse=True)
+        after = array("i", (self.index.get(number, -1) for number in self._after))
+        spans = [*pairwise(self._begins)]
+        values, change = array("d", bytes(8 * len(numbers) + 8)), 1.0  # the last one is the end of the round
+        while change > EXACT:
+            change = 0.0
+            for at in order:
+                begin, end = spans[at]
+                worth = [
+                    cheeses + values[then]
+                    for cheeses, then in zip(self._cheeses[begin:end], after[begin:end], strict=True)
+                ]
+                best = max if numbers[at] % MICE == 0 else min
+                value = sum(count * best([worth[lead] for lead in choice]) for count, choice in self.choices[at]) / len(
+                    THROWS
+                )
+                change = max(change, abs(value - values[at]))
+                values[at] = value
+        return values
+
+
 class BestPlay:
     """The value of every position of two, for the first of them."""
 
     def __init__(self, goal: int, children: frozenset[int] = frozenset(), *, enters_by_yellow: bool = True) -> None:
         self._start = SimulatedRound(goal, (START,) * MICE, children, enters_by_yellow=enters_by_yellow)
         self.goal, leads = goal, self._all_leads()
-        self._values: dict[Position, float] = dict.fromkeys(leads, 0.0)
-        change = 1.0
-        while change > EXACT:
-            change = 0.0
-            for position, throws in leads.items():
-                best = max if position[-1] == 0 else min
-                value = sum(count * best(map(self._value, found)) for found, count in throws.items()) / len(THROWS)
-                change = max(change, abs(value - self._values[position]))
-                self._values[position] = value
+        self._values = dict(zip(leads.index, leads.values(), strict=False))
 
     @property
     def for_the_first(self) -> float:
         """Return how many cheeses more a round is likely to bring the mouse that starts."""
-        return self._values[START, START, START, None, None, False, 0]
+        return self._values[_number((START, START, START, None, None, False, 0))]
 
     def losses(self, state: State) -> Mapping[Run, float]:
         """Return by how many cheeses each move of the seat in turn is behind the best one."""
@@ -65,37 +103,55 @@ class BestPlay:
         return {move: max(values.values()) - value for move, value in values.items()}
 
     def _value(self, lead: Lead) -> float:
-        return lead.cheeses + (0.0 if lead.after is None else self._values[lead.after])
+        return lead.cheeses + (0.0 if lead.after is None else self._values[_number(lead.after)])
 
-    def _all_leads(self) -> dict[Position, Counter[frozenset[Lead]]]:
-        """Return for every position what the throws let the mouse in turn choose from, the ends of rounds first."""
-        found: dict[Position, Counter[frozenset[Lead]]] = {}
+    def _all_leads(self) -> Leads:
+        """Return what the throws let the mouse in turn choose from in every position."""
+        leads = Leads()
         todo: list[Position] = [(START, START, START, None, None, False, mouse) for mouse in range(MICE)]
         while todo:
             position = todo.pop()
-            if position in found:
+            if _number(position) in leads.index:
                 continue
-            found[position] = throws = self._leads(position)
-            todo += [lead.after for choice in throws for lead in choice if lead.after is not None]
-        return dict(sorted(found.items(), key=lambda one: sum(one[0][:MICE]), reverse=True))
+            choices, found = self._leads(position)
+            leads.add(position, choices, found)
+            todo += [lead.after for lead in found if lead.after and _number(lead.after) not in leads.index]
+        return leads
 
-    def _leads(self, position: Position) -> Counter[frozenset[Lead]]:
-        """Return what the throws let the mouse in turn choose from, and how many of them."""
+    def _leads(self, position: Position) -> tuple[Choices, list[Lead]]:
+        """Return which leads the throws let the mouse in turn choose from, and how many of them."""
         simulated, mouse = self._start.copy(), position[-1]
         simulated.spaces = list(position[:MICE])
         simulated.marker, simulated.trapped, simulated.shover_paid = position[MICE:-1]
-        throws, leads = Counter[frozenset[Lead]](), dict[int, Lead]()
-        for (red, yellow), many in MANY_THROWS.items():
-            steps = _steps(simulated, mouse, red, yellow)
-            leads |= {spaces: _lead(simulated, mouse, spaces) for spaces in steps - leads.keys()}
-            throws[frozenset(map(leads.__getitem__, steps))] += many
-        return throws
+        throws, places = defaultdict[tuple[int, ...], int](int), dict[int, int]()
+        for red, yellow in THROWS:
+            steps = sorted(_steps(simulated, mouse, red, yellow))
+            throws[tuple(places.setdefault(spaces, len(places)) for spaces in steps)] += 1
+        return tuple((count, choice) for choice, count in throws.items()), [
+            _lead(simulated, mouse, spaces) for spaces in places
+        ]
 
 
-@lru_cache(1)
+@lru_cache(4)
 def best_play(goal: int, children: frozenset[int], *, enters_by_yellow: bool) -> BestPlay:
     """Return the best play by these rules; to find it takes some seconds."""
     return BestPlay(goal, children, enters_by_yellow=enters_by_yellow)
+
+
+def _number(position: Position) -> int:
+    """Return the number of a position: no other one has it, and the last digit is who is in turn."""
+    one, two, white, marker, trapped, paid, turn = position
+    number = (one * LONGEST + two) * LONGEST + white
+    number = (number * (SEATS + 1) + (SEATS if marker is None else marker)) * (MICE + 1)
+    return ((number + (MICE if trapped is None else trapped)) * 2 + paid) * MICE + turn
+
+
+def _spaces(number: int) -> Iterator[int]:
+    """Yield where the mice stand in the position of this number."""
+    number //= (SEATS + 1) * (MICE + 1) * 2 * MICE
+    for _ in range(MICE):
+        number, space = divmod(number, LONGEST)
+        yield space
 
 
 def _steps(simulated: SimulatedRound, mouse: int, red: int, yellow: int) -> set[int]:

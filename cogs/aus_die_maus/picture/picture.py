@@ -17,7 +17,19 @@ from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
 from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, draw_two_ways, wheels
 from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Standing, Threw, Variant, View
-from cogs.aus_die_maus.rules.track import START, WHITE, Choice, Dice, Die, MarkerTaken, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.rules.track import (
+    START,
+    WHITE,
+    Choice,
+    Dice,
+    Die,
+    MarkerTaken,
+    Mouse,
+    Moved,
+    Race,
+    Shoved,
+    Space,
+)
 
 _THROWS_SHOWN = 2  # a player's, and the white mouse's after it
 _TRAY = "#f3e2bd"
@@ -121,7 +133,7 @@ def _draw_throw(board: Drawing, throw: Threw, used: Sequence[Die], x: int) -> No
     """Draw the mouse, and the dice thrown for it; those that it moved by are marked."""
     board.center(token(throw.mouse, 66), x + 38, COUNTER_Y - 2)
     faces = {"red": throw.dice.red, "yellow": throw.dice.yellow}
-    thrown = [(colour, face) for colour in DICE if (face := faces[colour]) is not None]
+    thrown: list[tuple[Die, int]] = [(colour, face) for colour in DICE if (face := faces[colour]) is not None]
     for at, (colour, face) in enumerate(thrown):
         die_x = x + 122 + 88 * at
         if colour in used:
@@ -159,7 +171,8 @@ def winning() -> Drawing:
     board.center("laurel", 154, 146, 228)
     board.center(running(0, 150), 150, 152)
     board.center("aus_die_maus/crown", 176, 66, 84)
-    for mouse, y, values in ((0, 88, (3, 2, 2)), (WHITE, 200, (3, 1, 1))):
+    rows: Sequence[tuple[Mouse, int, Sequence[int]]] = ((0, 88, (3, 2, 2)), (WHITE, 200, (3, 1, 1)))
+    for mouse, y, values in rows:
         board.center(running(mouse, 92), 366, y - 4)
         for at, value in enumerate(values):
             board.center(face_up(value), 496 + 122 * at, y)

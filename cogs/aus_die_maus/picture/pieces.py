@@ -1,9 +1,10 @@
 """The mice of Aus die Maus, their cheeses and dice, as bitmaps."""
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image, ImageOps
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import grey
 from bot.draw.seats import STYLES, Mark
@@ -22,7 +23,7 @@ _FACES = {"red": "#c9354b", "yellow": "#f4c22f"}
 _DIGITS = {"red": "#ffffff", "yellow": INK}
 
 
-@cache
+@kept
 def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Raster:
     """Return a whole mouse, running right or back to the left: a symbol on its flank, or for the white one a hat."""
     art = sprite("aus_die_maus/dizzy" if dizzy else "aus_die_maus/mouse", width, _fur(mouse))
@@ -37,7 +38,7 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
     return picture
 
 
-@cache
+@kept
 def token(mouse: Mouse, size: int) -> Raster:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
     face = (
@@ -52,7 +53,7 @@ IN_CHARTS = Mark("#fffdfa", partial(token, WHITE))
 """How the white mouse looks in charts."""
 
 
-@cache
+@kept
 def die(colour: Die, number: int, size: int) -> Raster:
     """Return a die that shows this number."""
     board = Drawing(Image.new("RGB", (size, size), _FACES[colour]))
@@ -67,14 +68,14 @@ def blank_die(colour: Die, size: int) -> Raster:
     return sprite("aus_die_maus/die", size, _DICE[colour])
 
 
-@cache
+@kept
 def faded(mouse: Mouse, size: int) -> Raster:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
     return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
 
 
-@cache
+@kept
 def cheese(value: int) -> Raster:
     """Return a cheese face up: the more it is worth, the larger it is."""
     size = 46 + 10 * value

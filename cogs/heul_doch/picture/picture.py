@@ -6,6 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import Drawing, Palette, Raster, backdrop, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
@@ -67,7 +68,7 @@ colours = Palette("heul_doch/palette", lambda: (board.image for board in _sample
 # The ground
 
 
-@cache
+@kept
 def _cloth() -> Raster:
     return backdrop("heul_doch/table", WIDTH, HEIGHT, GROUND)
 

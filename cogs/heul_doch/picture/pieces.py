@@ -1,10 +1,10 @@
 """The cards of Heul doch!, and the small things beside them, as bitmaps."""
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
@@ -40,7 +40,7 @@ _GROUNDS = {
 }
 
 
-@cache
+@kept
 def face(card: NumberCard, width: int = CARD_WIDTH) -> Raster:
     """Return a card face up: its value, and the sign of its colour."""
     paint = PAINTS[card.colour]
@@ -51,21 +51,21 @@ def face(card: NumberCard, width: int = CARD_WIDTH) -> Raster:
     return board.cut_out(frame)
 
 
-@cache
+@kept
 def special(kind: Special, width: int = CARD_WIDTH) -> Raster:
     """Return a special card."""
     card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
     return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 
-@cache
+@kept
 def back(width: int = CARD_WIDTH) -> Raster:
     """Return a card face down: the onion."""
     onion = sprite("heul_doch/onion", round(width * 0.76))
     return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
 
 
-@cache
+@kept
 def below(layers: int) -> Raster:
     """Return what is seen of so many cards below the top of a pile; each lies farther left and down."""
     card = sprite("heul_doch/layer", CARD_WIDTH)
@@ -86,7 +86,7 @@ def top(shown: Shown, width: int = CARD_WIDTH) -> Raster:
             return sprite("heul_doch/slot", width)
 
 
-@cache
+@kept
 def tiny(card: NumberCard, *, pale: bool) -> Raster:
     """Return a card of an opened pile: only its value still matters."""
     paint = Paint("#dfe3e8", INK, "") if pale else PAINTS[card.colour]

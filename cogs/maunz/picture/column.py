@@ -1,7 +1,6 @@
 """The column of the bed that a player has chosen: a frame around its six squares, and a number on each free one."""
 
-from functools import cache
-
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
 from bot.draw.seats import STYLES
@@ -31,7 +30,7 @@ def number_squares(board: Drawing, quilt: Quilt, column: str, free: Squares) -> 
             board.count(row, x, y + 1, 38, _LIT.sign)
 
 
-@cache
+@kept
 def _frame() -> Raster:
     width, height = CELL + 2 * _EDGE, SIDE * CELL + 2 * _EDGE
     box = f'x="8" y="8" width="{width - 16}" height="{height - 16}" rx="16" fill="none"'

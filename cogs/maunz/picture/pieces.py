@@ -1,9 +1,10 @@
 """What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares."""
 
-from functools import cache, partial
+from functools import partial
 
 from PIL import Image
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import Drawing, Raster, overlay, sprite
 from bot.draw.furniture import plate
 from bot.draw.seats import Mark
@@ -35,7 +36,7 @@ def coat(seat: Seat) -> str:
     return _COATS[seat]
 
 
-@cache
+@kept
 def sign(seat: Seat, size: int) -> Raster:
     """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
     head = sprite("cat_head", round(size * 0.8), coat(seat))

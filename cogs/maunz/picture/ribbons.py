@@ -1,10 +1,10 @@
 """The choices of maunz. on the bed: a ribbon around each line that may graduate, and a number on each choice."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from math import dist, hypot
 from typing import NamedTuple
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise, svg
 from bot.draw.furniture import plate
 from bot.draw.seats import STYLES, Style
@@ -92,7 +92,7 @@ def _room(ribbon: Ribbon, spot: Point, taken: Iterable[Point], ribbons: Iterable
     return min([_NEAR, *(dist(spot, other) for other in taken)]), -others
 
 
-@cache
+@kept
 def _cloth(right: int, down: int, half: int, colour: str) -> Raster:
     """Return a ribbon around three squares in a direction: open in the middle, where the pieces are."""
     side = 2 * CELL + 2 * half + 20

@@ -1,9 +1,8 @@
 """A player's row in the picture of maunz.: the name, what may be placed, how many kittens have grown up."""
 
-from functools import cache
-
 from PIL import Image
 
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import PAPER, Drawing, Raster, sprite
 from bot.draw.seats import CHIP_HEIGHT, Role, chip
 from bot.games.contract import Seat
@@ -70,7 +69,7 @@ def _draw_grown(board: Drawing, seat: Seat, grown: int, y: int) -> None:
     board.count(str(grown), 790, y + 34, 46, PAPER, anchor="l")
 
 
-@cache
+@kept
 def _shape(piece: Piece, size: int) -> Raster:
     """Return nothing but the shape of a kind: the pool has none of it."""
     outline = figure(0, piece, size).getchannel("A")

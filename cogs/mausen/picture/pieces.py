@@ -1,7 +1,6 @@
 """The cards of Mausen, and the small things round them, as bitmaps."""
 
-from functools import cache
-
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import Drawing, Raster, overlay, sprite
 from bot.draw.furniture import grey
 from bot.draw.seats import STYLES, Style
@@ -16,7 +15,7 @@ HEADS = {Animal.ELEPHANT: "elephant", Animal.DOG: "dog", Animal.CAT: "cat_head",
 _STARTING_LOOK = Style("paw", "#ffffff", "#e9e6e1", "#2b2523")
 
 
-@cache
+@kept
 def face(card: Card, by: Seat | None) -> Raster:
     """Return a card face up: on its spine the value, and as many symbols of the seat whose hand it came from.
 
@@ -33,19 +32,19 @@ def face(card: Card, by: Seat | None) -> Raster:
     return board.cut_out(frame)
 
 
-@cache
+@kept
 def back(seat: Seat) -> Raster:
     """Return a card face down."""
     return _with_symbol(sprite("mausen/back", CARD_WIDTH, STYLES[seat].css), seat, 36)
 
 
-@cache
+@kept
 def slot(seat: Seat) -> Raster:
     """Return the free space where the seat's card is to go."""
     return _with_symbol(sprite("mausen/slot", CARD_WIDTH, STYLES[seat].css), seat, 48)
 
 
-@cache
+@kept
 def small(card: Card) -> Raster:
     """Return a card that counts for no player: small and grey, its value as large as on the others."""
     frame = sprite("mausen/card", SMALL_WIDTH, _STARTING_LOOK.css)

@@ -6,8 +6,19 @@ from msgspec import structs
 
 from bot.games.plugin import Miss, Moment
 from cogs.aus_die_maus.computer import misses as told
-from cogs.aus_die_maus.computer.best_play import BestPlay, best_play
+from cogs.aus_die_maus.computer.best_play import (
+    EXACT,
+    MICE,
+    WHITE_MOUSE,
+    BestPlay,
+    Lead,
+    Position,
+    _number,
+    _spaces,
+    best_play,
+)
 from cogs.aus_die_maus.computer.misses import LOSES, MOST, misses
+from cogs.aus_die_maus.computer.simulation import THROWS
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Moving, TakeBack
 from cogs.aus_die_maus.rules.track import Dice, Race, Run
@@ -110,3 +121,23 @@ def test_it_is_kept_with_the_review(game):
 def test_a_child_who_is_led_by_the_dice_has_less_of_a_round():
     both, child = BestPlay(6), BestPlay(6, frozenset({1}))
     assert child.for_the_first > both.for_the_first + 0.1
+
+
+def test_a_position_is_worth_what_its_throws_let_the_mouse_in_turn_choose():
+    play = BestPlay(5)
+    positions: set[Position] = set()
+    todo: list[Position] = [(0, 0, 0, None, None, False, mouse) for mouse in range(MICE)]
+    while todo:
+        position = todo.pop()
+        if position in positions:
+            continue
+        positions.add(position)
+        choices, leads = play._leads(position)
+        assert sum(count for count, _ in choices) == len(THROWS)
+        best = min if position[-1] == 1 or position[-1] == WHITE_MOUSE else max
+        worth = [play._value(lead) for lead in leads]
+        value = sum(count * best(worth[lead] for lead in choice) for count, choice in choices) / len(THROWS)
+        assert play._value(Lead(0.0, position)) == pytest.approx(value, abs=2 * EXACT)
+        todo += [lead.after for lead in leads if lead.after]
+    assert len(play._values) == len(positions) == len({_number(position) for position in positions})
+    assert all((*_spaces(_number(position)),) == position[MICE - 1 :: -1] for position in positions)
