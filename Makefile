@@ -64,4 +64,5 @@ constraints:
 	$(PYTHON) -m venv --clear .venv
 	$(PIP) install $(PROJECT)
 	$(PIP) freeze --exclude-editable | LC_ALL=C sort --ignore-case > constraints.txt
+	$(BIN)/python -m tests.lock
 	touch $(READY)

@@ -97,8 +97,8 @@ class App:
         what an app before it could not write any more, and this one the next.
         """
         self.settings, self._owed = settings, {} if owed is None else owed
-        self.budget = Budget(MOST if edit_pause else UNLIMITED)
-        self.client = Katzentisch(self, settings.shard_count, self.budget.heard)
+        self.budget = Budget(MOST if edit_pause else UNLIMITED, self._share)
+        self.client = Katzentisch(self, settings.shard_count, self.budget)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters or worker.MAKE[settings.memory]
@@ -264,6 +264,9 @@ class App:
     def reached_shards(self) -> frozenset[int]:
         """Those in whose servers people can reach the bot."""
         return self.clock.reached if self.clock else frozenset()
+
+    def _share(self) -> float:
+        return self.services.sessions.shards.share if self.clock else 1.0
 
     async def close(self) -> None:
         """Finish what was begun."""

@@ -96,6 +96,7 @@ class ShardKeeper:
         if shared := self._database.shared:
             await shared.listen(self._heard)
         else:
+            self._services.deferrals.catch_up(self._sessions.shards)
             await self._catch_up()
 
     def connected(self) -> None:
@@ -221,16 +222,18 @@ class ShardKeeper:
             await asyncio.sleep(LOOK_S)
 
     async def _take(self, shard: int) -> None:
-        """Look after a shard that is ours now."""
+        """Look after a shard that is ours now. Nothing is sent there before Discord has connected us: as seen from
+        outside, who is connected last is the one who acts.
+        """
         log.info("shard %s of %s is ours", shard, self._sessions.shards.count)
         self._sessions.look_after(self._sessions.shards.plus(shard))
+        self._services.deferrals.catch_up(self._sessions.shards)
+        await self._client.connect_shard(shard)
         catching_up = self._try_until_done(f"catch up in shard {shard}", self._catch_up)
         self._tasks.start(catching_up, f"catch up in shard {shard}")
-        await self._client.connect_shard(shard)
 
     async def _catch_up(self) -> None:
         """Go on with what the process that held our shards before could not finish."""
-        self._services.deferrals.catch_up(self._sessions.shards)
         await self._services.calls.catch_up()
         await self._services.bell.catch_up()
         await self._workers.thinkers.catch_up()

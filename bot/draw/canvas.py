@@ -6,13 +6,15 @@ is made from.
 """
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import cache
 from io import BytesIO
 from math import sqrt
 from pathlib import Path
+from threading import Lock
 from typing import TypeAlias
 
 import resvg_py
+from cachetools import LRUCache, cached
 from PIL import Image, ImageOps
 
 from bot.draw import fonts, png
@@ -26,6 +28,18 @@ PAPER = "#fbf3e6"
 
 Raster: TypeAlias = Image.Image
 
+_KEPT_BYTES = 32 << 20
+"""Nearly all there is: what is made anew is another one to the tiles, and those keep the old one, too."""
+
+
+def _bytes(image: Raster) -> int:
+    return image.width * image.height * len(image.getbands())
+
+
+_kept = LRUCache[object, Raster](_KEPT_BYTES, getsizeof=_bytes)
+"""What was rasterised, by what it was made from: the last used."""
+_lock = Lock()
+
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
 _COLOURS = 96
 
@@ -37,15 +51,20 @@ def art(name: str) -> Path:
     return home / "art" / f"{file}.svg"
 
 
-@lru_cache(maxsize=1024)
+@cached(_kept, lock=_lock)
 def sprite(name: str, size: int, css: str = "") -> Raster:
     """Return the art at a width in pixels; css recolours its classes: `.fur{fill:#a9b4c6}`."""
-    return rasterise(art(name).read_text(encoding="utf-8"), size, css)
+    return rasterised(art(name).read_text(encoding="utf-8"), size, css)
 
 
-@lru_cache(maxsize=1024)
+@cached(_kept, lock=_lock)
 def rasterise(svg: str, width: int, css: str = "") -> Raster:
-    """Return SVG text as a bitmap with transparency: for shapes whose size is known only when they are drawn."""
+    """Return SVG text as `rasterised` does, and keep it: for shapes whose size is known only when they are drawn."""
+    return rasterised(svg, width, css)
+
+
+def rasterised(svg: str, width: int, css: str = "") -> Raster:
+    """Return SVG text as a bitmap with transparency, each time anew."""
     file = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
     return Image.open(BytesIO(file)).convert("RGBA")
 
@@ -181,6 +200,13 @@ class Drawing:
         left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
         top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
         self.fill(mask, left, top, colour)
+
+
+def backdrop(name: str, width: int, height: int, colour: str) -> Raster:
+    """Return art of this width on a colour: what is kept is the ground that is made of it, so this is not."""
+    board = Drawing(Image.new("RGB", (width, height), colour))
+    board.put(rasterised(art(name).read_text(encoding="utf-8"), width), 0, 0)
+    return board.image
 
 
 def palette_of(pictures: Iterable[Raster], colours: int = _COLOURS) -> Raster:

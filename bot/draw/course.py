@@ -6,14 +6,14 @@ where its player ended; what has to be moved to be seen are the badges, and dots
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from itertools import count, pairwise
 from math import floor
 from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, palette_of, rasterised, svg
 from bot.draw.furniture import GOLD, METALS
 from bot.draw.seats import SEAT_MARKS, Mark
 
@@ -69,12 +69,12 @@ def draw(course: Course) -> Drawing:
     return board
 
 
-@cache
+@lru_cache(maxsize=2)
 def _sheet(height: int) -> Raster:
     """Return the empty picture."""
     board = Drawing(Image.new("RGB", (WIDTH, height), _GROUND))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
-    board.put(rasterise(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
+    board.put(rasterised(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
     return board.image
 
 
@@ -86,7 +86,7 @@ def _put_shapes(board: Drawing, shapes: str, left: int, top: int, right: int, bo
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
-    board.put(rasterise.__wrapped__(svg(paper + moved, width, height), width), left, top)
+    board.put(rasterised(svg(paper + moved, width, height), width), left, top)
 
 
 @cache

@@ -13,7 +13,7 @@ from PIL import Image
 
 _SIDE = 120  # pixels
 _KEPT = 3000  # tiles, of 14 KB each
-_FEW_KEPT = 1000  # where memory is short
+_FEW_KEPT = 400  # where memory is short
 _FEW = 4  # tiles; what lies on more of them may be a long line that leaves most of them empty
 
 

@@ -6,6 +6,7 @@ names, and returns files.
 """
 
 import asyncio
+import ctypes
 import multiprocessing
 import os
 from collections.abc import Callable, Hashable, Mapping
@@ -29,6 +30,9 @@ KEPT_BYTES = 8 << 20
 PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
 """One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
 ATTEMPTS = 2
+M_MMAP_THRESHOLD, MMAP_BYTES = -3, 128 << 10
+"""glibc's number for: from what size on memory goes back to the system at once. By itself it soon keeps what a whole
+board needs, in many holes."""
 HUNG_S = 30.0
 """A picture that takes so long, with the wait for its turn, will never come: its process hangs."""
 
@@ -45,6 +49,8 @@ def small_process() -> Executor:
 
 def _be_small() -> None:
     tiles.keep_few()
+    with suppress(AttributeError):  # another C library
+        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, MMAP_BYTES)
     end_with_parent()
 
 

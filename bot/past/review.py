@@ -108,7 +108,8 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
     misses = played.recap.misses([*_moments(played, frames)])
-    course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
+    if played.recap.in_percent:
+        course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
     _, others = course_of(replace(played.recap, standing=played.recap.others), frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
     is_beaten = any(max(others[-1], default=0) > course[-1][seat] for seat in winners)  # by one without a seat

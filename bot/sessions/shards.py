@@ -22,6 +22,11 @@ class Shards:
         """Whether all servers belong to these."""
         return len(self.ids) == self.count
 
+    @property
+    def share(self) -> float:
+        """Which part of all they are; while there is none, as with one."""
+        return max(1, len(self.ids)) / self.count
+
     def shard_of(self, guild_id: int) -> int:
         """Return the shard of a server: Discord's rule."""
         return (guild_id >> 22) % self.count

@@ -268,12 +268,11 @@ class PostgresOwnership:
 
     async def make_sure(self) -> None:
         """Return once it is sure that this process still holds what it held; Unavailable if it does not."""
-        if self.is_sure:
-            return
-        try:
-            await self.check()
-        except Lost as error:
-            raise Unavailable from error
+        while not self.is_sure:  # an answer from before a pause says nothing of now
+            try:
+                await self.check()
+            except Lost as error:
+                raise Unavailable from error
 
     def fence(self, connection: sa.Connection) -> None:
         """Refuse a transaction of a process that does not hold any more what it believes: Unavailable."""

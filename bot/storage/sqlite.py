@@ -35,7 +35,6 @@ PRAGMAS = (
     "journal_mode=WAL",
     "foreign_keys=ON",
     "secure_delete=ON",  # what a person asks us to forget leaves no bytes behind
-    "cache_size=-16000",
     "temp_store=MEMORY",
     "journal_size_limit=67108864",
     "trusted_schema=OFF",

@@ -38,11 +38,11 @@ STEPS = (
     Step("tricky", "easy", 600),
     Step("tricky", "medium", 600),
     Step("sly", "tricky", 600),
-    Step("clever", "sly", 400),
-    Step("strong", "clever", 400),
-    Step("fierce", "strong", 400),
-    Step("masterly", "fierce", 200),
-    Step("hard", "masterly", 200),
+    Step("clever", "sly", 200),
+    Step("strong", "clever", 200),
+    Step("fierce", "strong", 200),
+    Step("masterly", "fierce", 50),
+    Step("hard", "masterly", 20),
 )
 
 

@@ -83,7 +83,9 @@ def test_each_chapter_begins_where_the_first_move_of_its_round_was_made(recorded
     assert chapters[0] == (1, 1)
     for number, at in chapters:
         assert recorded.recap.chapter(reel.frames[at - 1].state) == number
-    assert len(reel.chapters(24)) == min(24, len(chapters))
+    menu = reel.chapters(24)
+    assert len(chapters[:24]) / 2 <= len(menu) <= 24
+    assert {chapters[0], chapters[-1]} <= {*menu} <= {*chapters}
 
 
 def test_the_end_says_who_won_and_only_the_end(recorded):

@@ -26,6 +26,8 @@ FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
 SERVERS = (2 << 22, 3 << 22)
 """The first is on shard 0 of two, the second on shard 1."""
 BEAT = 20_000
+LONG_AGO = (0.0, 0.0, 0.0)
+"""By all clocks."""
 
 
 @pytest.fixture
@@ -223,6 +225,26 @@ async def test_after_a_pause_it_is_asked_first(two, monkeypatch):
     monkeypatch.undo()
     await one.shared.make_sure()
     assert one.shared.is_sure
+
+
+async def test_what_the_database_said_before_a_pause_makes_nothing_sure(two, monkeypatch):
+    """Who asks, stands still and then reads the answer asks again: by now the lease may be another's."""
+    one, _ = two
+    assert await one.shared.hold(0)
+    check, asked = one.shared.check, list[float]()
+
+    async def checked_before_a_pause() -> None:
+        await check()
+        asked.append(one.shared._last_beat.seconds)
+        if len(asked) == 1:
+            await one.write(notes.save_note, "lease 0", "999999999 0")
+            one.shared._last_beat._began = LONG_AGO
+
+    monkeypatch.setattr(one.shared, "check", checked_before_a_pause)
+    one.shared._last_beat._began = LONG_AGO
+    with pytest.raises(Unavailable):
+        await one.shared.make_sure()
+    assert len(asked) == 1, "the second time it hears that it is lost"
 
 
 async def test_who_stops_has_no_one_to_wait_for_if_the_other_one_stops_too(two):

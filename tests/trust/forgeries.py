@@ -45,8 +45,13 @@ class Forger:
         return interaction
 
     def _click(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], Any]:
-        seen = [one for one in self.world.messages[channel["id"]].values() if one["components"]]
+        here = [one for one in self.world.messages[channel["id"]].values() if one["components"]]
+        everywhere = [one for those in self.world.messages.values() for one in those.values() if one["components"]]
+        seen = here if any(c.get("custom_id") for one in here for c in walk(one["components"])) else everywhere
         controls = [(one, c) for one in seen for c in walk(one["components"]) if c.get("custom_id")]
+        if not controls:  # the boards of this channel are over, and nothing is left to press on them
+            others = [one for one in self.world.channels.values() if self.world.messages.get(one["id"])]
+            return self._click(self.rng.choice(others), user)
         message, control = self.rng.choice(controls)
         data: dict[str, Any] = {"custom_id": self._bent(control["custom_id"]), "component_type": control["type"]}
         if options := control.get("options"):
@@ -80,6 +85,10 @@ class Forger:
 
     def _command(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], None]:
         outer, inner = self.rng.choice(self.commands)
+        if isinstance(outer, app_commands.ContextMenu):
+            target = self.rng.choice((*self.world.users, *WORDS))
+            data = {"id": "1", "name": self._name(outer.name), "type": 2, "target_id": target}
+            return data | {"resolved": {"users": self.world.users}}, None
         options = [self._option(option) for option in (inner or outer).parameters if self.rng.random() < 0.6]
         if self.rng.random() < 0.1:
             options.append({"name": self.rng.choice(WORDS), "type": 3, "value": self.rng.choice(WORDS)})
@@ -105,7 +114,8 @@ class Forger:
 
     def _typing(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], None]:
         data, _ = self._command(channel, user)
-        options = data["options"][0].get("options", data["options"]) if data["options"] else []
+        given = data.get("options")
+        options = given[0].get("options", given) if given else []
         if options and self.rng.random() < 0.9:
             self.rng.choice(options)["focused"] = True
         return data, None

@@ -8,15 +8,17 @@ import sys
 from collections import Counter
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager, suppress
-from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
+
+import asyncpg
 
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as rows
 from bot.storage import stray_calls
 from bot.storage.database import Database
+from tests import postgres
 from tests.journeys.any_game_table import COMMANDS
 from tests.people import open_beside, replayed
 from tests.playout import game_in
@@ -35,6 +37,14 @@ ANSWER_S = 5.0
 REDRAW, LASTING = 7, "0"
 """The answer that changes the message that was clicked; the step of buttons that are good at any."""
 SURE_MOVES = ("mausen.pick", "maunz.square")
+NOTE_TURNS = """
+    CREATE TABLE turns AS SELECT key, value::bigint AS at FROM notes WHERE key LIKE 'identify %';
+    CREATE FUNCTION note_turn() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN INSERT INTO turns VALUES (new.key, new.value::bigint); RETURN NULL; END $$;
+    CREATE TRIGGER note_turn AFTER INSERT OR UPDATE ON notes FOR EACH ROW
+    WHEN (new.key LIKE 'identify %') EXECUTE FUNCTION note_turn()
+"""
+PAUSES = "SELECT at - lag(at) OVER (PARTITION BY key ORDER BY at) FROM turns"
 OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
 
@@ -42,13 +52,15 @@ class Bots:
     """The processes: each takes all shards, the first one in their order and the second one in the other."""
 
     def __init__(self, discord: Standin, url: str, folder: Path, identify_ms: int) -> None:
-        self._discord, self._folder = discord, folder
+        self._discord, self._url, self._folder = discord, url, folder
         self.slow = folder / "slow"
         """While this file is there, no picture is finished."""
         self._order = {"base": discord.base, "database": url, "identify_ms": identify_ms, "slow": str(self.slow)}
         self.urls: dict[int, str] = {}
         """By what address a process reaches the database, where it is another one."""
         self.running: dict[int, asyncio.subprocess.Process] = {}
+        self._connections_before = 0
+        """How many there were when turns began to be noted."""
         self._said_before: dict[int, int] = {}
         """How long the log of each was before it was started."""
         self.took_over_s: list[float] = []
@@ -115,12 +127,23 @@ class Bots:
     async def close(self) -> None:
         await asyncio.gather(*map(self.stop, [*self.running]))
 
-    @property
-    def pauses_ms(self) -> list[float]:
-        """Return how long each bucket of Discord was left alone between two connections."""
-        found, buckets = self._discord.identified, self._discord.buckets
-        times = [[at for at, shard in found if shard % buckets == bucket] for bucket in range(buckets)]
-        return [(later - at) * 1000 for one in times for at, later in pairwise(one)]
+    async def note_turns(self) -> None:
+        """From now on, note when a process takes its turn to connect."""
+        await postgres.execute(self._url, NOTE_TURNS)
+        self._connections_before = len(self._discord.identified)
+
+    async def pauses_ms(self) -> list[int]:
+        """Return how long each bucket of Discord was left alone between two turns to connect, by the database's clock:
+        when a connection arrives says how busy the machine is, too.
+        """
+        connection = await asyncpg.connect(self._url)
+        try:
+            found = [row[0] for row in await connection.fetch(PAUSES)]
+        finally:
+            await connection.close()
+        connections = len(self._discord.identified) - self._connections_before
+        assert connections <= len(found), f"{connections} connections, {len(found)} turns"
+        return [pause for pause in found if pause is not None]
 
 
 @asynccontextmanager
@@ -134,6 +157,7 @@ async def bots(
         for number in range(processes):
             await opened.start(number)
         await opened.connected()
+        await opened.note_turns()
         yield opened
     finally:
         await opened.close()

@@ -55,7 +55,7 @@ async def test_a_process_takes_over_what_another_held(url, tmp_path: Path, capsy
             await game.play(12 + 6 * (number + 1))
         await game.check()
         assert max(two.took_over_s) < 30
-        assert min(two.pauses_ms) >= QUICK_MS * 5 / 5.5
+        assert min(await two.pauses_ms()) >= QUICK_MS
         assert "Traceback" not in two.log()
     with capsys.disabled():
         print(f"\ntaken over in {[round(seconds, 1) for seconds in two.took_over_s]} s, clicks {dict(game.clicks)}")
@@ -97,7 +97,7 @@ async def test_all_shards_of_a_killed_process_are_served_within_half_a_minute(ur
         await two.start(1)
         await two.stand_by(1)
         await two.kill(0)
-        assert min(two.pauses_ms) >= 5_000
+        assert min(await two.pauses_ms()) >= DISCORDS_MS
         assert max(two.took_over_s) < 30
     with capsys.disabled():
         print(f"\n{shards} shards in {buckets} buckets taken over in {two.took_over_s[0]:.1f} s")
@@ -146,10 +146,11 @@ async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, cap
         for game in played:
             await game.check()
         assert max(two.took_over_s) < 30
-        assert min(two.pauses_ms) >= 5_000
+        pauses_ms = await two.pauses_ms()
+        assert min(pauses_ms) >= DISCORDS_MS
         clicks = {key: sum(game.clicks[key] for game in played) for key in ("answered", "lost")}
     with capsys.disabled():
         times = sorted(round(seconds, 1) for seconds in two.took_over_s)
         print(f"\n{KILLS} kills, {len(played)} whole games, clicks {clicks}")
         print(f"taken over {len(times)} times, in {times[0]} to {times[-1]} s, median {times[len(times) // 2]}")
-        print(f"connections {len(two.pauses_ms) + 1}, at least {min(two.pauses_ms):.0f} ms apart")
+        print(f"connections {len(pauses_ms) + 1}, at least {min(pauses_ms)} ms apart")

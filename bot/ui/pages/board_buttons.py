@@ -20,7 +20,8 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
-    hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if has_hand else ()
+    style = "main" if plugin.screen.hand_retells else "plain"  # else moves are made on the board
+    hand = (Button(say(key), button_id(session, "hand"), style, sign),) if has_hand else ()
     movers = len(session.seats) + len(plugin.screen.others)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if movers > 2 else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()

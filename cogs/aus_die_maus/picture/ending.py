@@ -2,9 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PIL import Image
-
-from bot.draw.canvas import Drawing, Raster
+from bot.draw.canvas import Drawing, Raster, backdrop
 from bot.draw.furniture import METALS, medal
 from bot.draw.layout import side_by_side
 from bot.draw.names import fitting
@@ -20,9 +18,7 @@ _BOTTOM = 902
 
 def laid_table() -> Raster:
     """Return the table that the ranking is drawn on."""
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
-    board.put("aus_die_maus/end", 0, 0, WIDTH)
-    return board.image
+    return backdrop("aus_die_maus/end", WIDTH, HEIGHT, GROUND)
 
 
 def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -> None:

@@ -7,9 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from math import cos, hypot, pi, sin
 
-from PIL import Image
-
-from bot.draw.canvas import INK, PAPER, Drawing, Raster, rasterise
+from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop, rasterise
 from bot.draw.furniture import GOLD
 from bot.draw.layout import side_by_side
 from cogs.aus_die_maus.picture.pieces import running, token
@@ -58,12 +56,9 @@ def wheels(goal: Space) -> Raster:
     return board.image
 
 
-@cache
 def empty_kitchen() -> Raster:
     """Return the cellar kitchen with nothing on its floor."""
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
-    board.put("aus_die_maus/kitchen", 0, 0, WIDTH)
-    return board.image
+    return backdrop("aus_die_maus/kitchen", WIDTH, HEIGHT, GROUND)
 
 
 def draw_track(board: Drawing, view: View) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import Drawing, Palette, Raster, sprite
+from bot.draw.canvas import Drawing, Palette, Raster, backdrop, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Outcome, Seat
@@ -69,9 +69,7 @@ colours = Palette("heul_doch/palette", lambda: (board.image for board in _sample
 
 @cache
 def _cloth() -> Raster:
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
-    board.put("heul_doch/table", 0, 0, WIDTH)
-    return board.image
+    return backdrop("heul_doch/table", WIDTH, HEIGHT, GROUND)
 
 
 @cache

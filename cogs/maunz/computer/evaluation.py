@@ -57,7 +57,7 @@ IN_TURN = 60
 CROWD_IN_TURN = (34, 5, -10, -12, -4, 11, 49, 180, 133)  # by the number of pieces on the bed
 CROWD_WAITING = (-54, -16, 1, 11, 11, -2, -26, -86, -73)
 MANY = 3
-MOST_REMEMBERED = 100_000  # sides
+MOST_REMEMBERED = 25_000  # sides, 10 MB; with four times as many no game is thought through faster
 # By the number of squares where one more piece makes a line, or wins; more than three are as good as three
 ENDS_IN_TURN = (0, 19, 25, 25)
 ENDS_WAITING = (0, -4, -14, -20)

@@ -29,6 +29,7 @@ SUSPECTS = 4
 LOSES, AS_GOOD, MOST = 25, 8, 3
 """A miss loses so many points; what loses fewer than that is right; so many misses are told of each player. One who
 thinks four times as far judges otherwise by some points: so a miss really loses 15, and what is within 5 is right.
+How often they differ by more says docs/computer-players.md.
 """
 SUREST = 500  # hundredths of the logarithm of the odds
 _PLIES = 2  # is the least that can be thought ahead

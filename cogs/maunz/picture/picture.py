@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Drawing, Palette, flipped, sprite
+from bot.draw.canvas import PAPER, Drawing, Palette, backdrop, flipped, sprite
 from bot.draw.furniture import plate
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
@@ -78,8 +78,7 @@ colours = Palette("maunz/palette", lambda: (board.image for board in _samples())
 
 @cache
 def _ground() -> Ground:
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), _GROUND))
-    board.put("maunz/night", 0, 0, WIDTH)
+    board = Drawing(backdrop("maunz/night", WIDTH, HEIGHT, _GROUND))
     lay(board, BED)
     for at in range(SIDE):
         board.count(COLUMNS[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)

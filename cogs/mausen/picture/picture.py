@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Drawing, Palette, flipped, sprite
+from bot.draw.canvas import INK, PAPER, Drawing, Palette, backdrop, flipped, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import STYLES, Role, badge, chip
 from bot.draw.tiles import Ground
@@ -105,8 +105,7 @@ colours = Palette("mausen/palette", lambda: (board.image for board in _samples()
 
 @cache
 def _ground(phase: str) -> Ground:
-    board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), GROUND), colours)
-    board.put("mausen/table", 0, 0, WIDTH)
+    board = Drawing(backdrop("mausen/table", WIDTH, HEIGHT, GROUND), colours)
     if phase == "choosing":
         _draw_hub(board, *MIDDLE)
         for animal, (right, down) in CORNERS.items():

@@ -1,9 +1,12 @@
 """The budget of requests that answer no click: how many there are, and which go first."""
 
 import asyncio
+from types import SimpleNamespace
 
 import pytest
+from yarl import URL
 
+from bot.sessions.shards import Shards
 from bot.ui.messages.budget import (
     MOST,
     NOW,
@@ -57,8 +60,25 @@ async def test_a_game_that_is_played_waits_for_no_others(budget, later):
     others = [budget.ask(REST) for _ in range(1000)]
     for _ in range(MOST):
         await later(1 / MOST)
-    assert MOST / 2 < come(others) <= MOST - RESERVED, "they come one after the other, and leave room"
-    assert come([budget.ask(NOW) for _ in range(RESERVED)]) == RESERVED
+    assert MOST / 2 < come(others) <= MOST * (1 - RESERVED), "they come one after the other, and leave room"
+    assert come([budget.ask(NOW) for _ in range(int(MOST * RESERVED))]) == MOST * RESERVED
+
+
+async def test_processes_share_it_as_each_holds_shards(later):
+    held = {"one": Shards(4, frozenset({0, 1, 2})), "other": Shards(4, frozenset({3})), "third": Shards(4, frozenset())}
+    budgets = {name: Budget(share=lambda name=name: held[name].share) for name in held}
+    turns = {name: [budget.ask(NOW) for _ in range(MOST)] for name, budget in budgets.items()}
+    assert {name: come(asked) for name, asked in turns.items()} == {"one": 30, "other": 10, "third": 10}
+    held["other"], held["one"] = Shards.all_of(4), Shards(4, frozenset())
+    await later(1.1)
+    assert come(turns["other"]) == MOST, "it holds all shards now"
+    for _ in range(REFUSED_MOST // 4):
+        budgets["one"].note(403)
+        budgets["other"].note(403)
+    await later(1.1)
+    assert [budgets[name].ask(NOW).done() for name in ("one", "other")] == [False, True], (
+        "its part of the refusals, too"
+    )
 
 
 async def test_who_is_waited_for_soonest_comes_first(budget, later):
@@ -73,12 +93,30 @@ async def test_who_is_waited_for_soonest_comes_first(budget, later):
     assert order == ["played", "soon", "tomorrow", "rest", "none"]
 
 
-async def test_a_game_in_which_someone_clicks_does_not_wait_any_longer(budget):
+async def test_a_game_in_which_someone_clicks_does_not_wait_any_longer(budget, monkeypatch):
+    now = asyncio.get_running_loop().time()
+    monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)  # none of the others gets a turn meanwhile
     others = [budget.ask(REST) for _ in range(1000)]
     waiting = budget.waiting
     assert budget.ask(NOW, others[-1]) is others[-1]
     assert others[-1].done()
     assert budget.waiting == waiting - 1
+
+
+async def test_what_was_held_up_is_not_sent_all_at_once(budget, later):
+    """Turns came while a picture took ten seconds; now all of them are sent."""
+    board = SimpleNamespace(url=URL("https://discord.com/api/v10/channels/1/messages/2"))
+    answer = SimpleNamespace(url=URL("https://discord.com/api/v10/interactions/1/token/callback"))
+    sent = [asyncio.create_task(budget.pace(None, None, board)) for _ in range(3 * MOST)]
+    answered = asyncio.create_task(budget.pace(None, None, answer))
+    await later(0)
+    assert answered.done()
+    await later(0.9)
+    assert come(sent) == MOST
+    await later(0.2)
+    assert come(sent) == 2 * MOST
+    await later(1.1)
+    assert come(sent) == 3 * MOST
 
 
 async def test_a_turn_that_was_not_needed_is_the_next_ones(budget):
