@@ -264,5 +264,6 @@ class ShardKeeper:
             services.tips.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
-            self._tasks.start(services.standings.catch_up(), "show standings without a forgotten user")
+            what = "show standings without a forgotten user"
+            self._tasks.start(self._try_until_done(what, services.standings.catch_up), what)
             self._tasks.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")

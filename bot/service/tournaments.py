@@ -203,9 +203,13 @@ class Tournaments:
 
     # Messages
 
-    async def mark_shown(self, t: Tournament, message_id: int | None, *, is_podium: bool = False) -> None:
-        """Note that this message shows this version, or is the one at the end."""
-        await self._database.write(rows.mark_shown, t, message_id, is_podium)
+    async def mark_shown(self, t: Tournament, message_id: int | None) -> None:
+        """Note that this message shows this version."""
+        await self._database.write(rows.mark_shown, t, message_id)
+
+    async def note_message(self, t: Tournament, column: str, message_id: int | None) -> None:
+        """Note the message at the end, `podium_id`, or the one that asks who is here, `call_id`."""
+        await self._database.write(rows.note_message, t.id, column, message_id)
 
     def _seats(self, t: Tournament) -> range:
         return self._registry.get(t.game).game.seats

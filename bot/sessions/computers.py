@@ -16,11 +16,13 @@ CAST: dict[Level, tuple[str, ...]] = {
     "clever": ("Tatze", "Sherlock", "Adlerauge", "Rosalind", "Moritz"),
     "strong": ("Titus", "Brunhilde", "Kapitän Kater", "Bruno", "Herkules"),
     "fierce": ("Zorro", "Medusa", "Fauchi", "Attila", "Walküre"),
-    "masterly": ("Cäsar", "Sphinx", "Merlin", "Zarin Samt", "Maestro"),
+    "tough": ("Cäsar", "Sphinx", "Merlin", "Zarin Samt", "Maestro"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
 INTRODUCED = 3
 """How many of a cast the menu names."""
+HEAVY: tuple[Level, ...] = ("tough", "hard")
+"""Those that think so much that not everybody may have many of them."""
 SUBSTITUTE: Level = "medium"
 """The level at which the computer plays for people."""
 
@@ -68,3 +70,8 @@ def harder(seats: Iterable[Seated], levels: tuple[Level, ...]) -> tuple[Level, .
 def last(seats: tuple[Seated, ...]) -> Seated | None:
     """Return the computer player that sat down last; None if none sits there."""
     return next((seated for seated in reversed(seats) if seated.computer), None)
+
+
+def heavy(levels: Iterable[Level]) -> int:
+    """Return how many of these think much."""
+    return sum(level in HEAVY for level in levels)

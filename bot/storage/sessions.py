@@ -9,6 +9,7 @@ import sqlalchemy as sa
 
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
+from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
@@ -209,7 +210,7 @@ def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
     theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
     is_lobby = (games.c.status == sa.literal_column("0")) & (seats.c.user_id == user_id) & (seats.c.seat == 0)
     lobbies = sa.select(sa.func.count()).select_from(games.join(seats)).where(is_lobby)
-    hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & (seats.c.computer == "hard"))
+    hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & seats.c.computer.in_(HEAVY))
     return connection.execute(lobbies).scalar_one(), connection.execute(hard).scalar_one()
 
 

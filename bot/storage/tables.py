@@ -381,6 +381,7 @@ tournaments = sa.Table(
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="the standings; none until they are posted"),
     sa.Column("podium_id", BigInt, comment="the message at the end"),
+    sa.Column("call_id", BigInt, comment="the message that asks before a round who is here, while it stands"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
     sa.Column("pace", Text, nullable=False, comment="evening or letter"),
     sa.Column("language", Text, nullable=False),

@@ -93,14 +93,18 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Cal
             left = decisions.leave(t, user_id) if t.stage == Stage.JOINING else nameless
             save(connection, t, replace(left, seq=t.seq + 1))  # else another process was first
     hosted = tournaments.c.host_id == user_id
-    connection.execute(tournaments.update().where(hosted).values(host_id=stand_in))
+    connection.execute(tournaments.update().where(hosted).values(host_id=stand_in, seq=tournaments.c.seq + 1))
 
 
-def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None, is_podium: bool) -> None:
-    """Note that this message shows this version, or is the one at the end."""
-    shown = {"podium_id": message_id} if is_podium else {"shown_seq": t.seq, "message_id": message_id}
-    is_older = sa.true() if is_podium else tournaments.c.shown_seq <= t.seq
-    connection.execute(tournaments.update().where((tournaments.c.id == t.id) & is_older).values(shown))
+def mark_shown(connection: sa.Connection, t: Tournament, message_id: int | None) -> None:
+    """Note that this message shows this version."""
+    is_it = (tournaments.c.id == t.id) & (tournaments.c.shown_seq <= t.seq)
+    connection.execute(tournaments.update().where(is_it).values(shown_seq=t.seq, message_id=message_id))
+
+
+def note_message(connection: sa.Connection, tournament_id: int, column: str, message_id: int | None) -> None:
+    """Note the message at the end, or the one that asks who is here."""
+    connection.execute(tournaments.update().where(tournaments.c.id == tournament_id).values({column: message_id}))
 
 
 def _columns(t: Tournament) -> dict[str, Any]:

@@ -62,6 +62,7 @@ option-pings-off = keine Erinnerungen
 ## Lobby
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
 lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
@@ -96,10 +97,10 @@ lobby-computer =
         [medium] Mittel: spielt vernünftig
         [tricky] Knifflig: denkt voraus
         [sly] Gerissen: denkt drei Züge weit
-        [clever] Schlau: sieht ab und zu weit
-        [strong] Stark: sieht jedes zweite Mal weit
+        [clever] Schlau: denkt manchmal noch weiter
+        [strong] Stark: denkt oft noch weiter
         [fierce] Bissig: patzt ab und zu
-        [masterly] Meisterhaft: patzt fast nie
+        [tough] Zäh: patzt fast nie
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde
@@ -115,7 +116,7 @@ level =
         [clever] schlau
         [strong] stark
         [fierce] bissig
-        [masterly] meisterhaft
+        [tough] zäh
        *[hard] schwer
     }
 lobby-join = Mitspielen
@@ -228,7 +229,7 @@ how-it-went-lines =
     } einer Person, { $by ->
         [rounds] Runde für Runde
        *[turns] Zug für Zug
-    }; darunter steht, wem welches Gesicht gehört.
+    }; darunter steht, wer wer ist.
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
@@ -277,7 +278,11 @@ attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Meine Stimme zurückziehen
-hand-away = Deine Zeit war dreimal hintereinander um, darum spielt jetzt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
+hand-away =
+    Deine Zeit war dreimal hintereinander um. { $paused ->
+        [yes] Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
+       *[no] Jetzt spielt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
+    }
 hand-gone =
     { $paused ->
         [yes] Du bist gegangen, und die Partie ruht. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt. Kommt eine Woche lang niemand, endet sie.
@@ -340,7 +345,7 @@ no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: {
 no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
     Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
-    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Will niemand mehr, räumt der Befehl `{ command-stop }` den Tisch ab.
+    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Sind alle gegangen, räumt der Befehl `{ command-stop }` den Tisch ab.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
@@ -428,7 +433,7 @@ permission =
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Eine neue Situation
-lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Das kommt dabei heraus:
+lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Oben siehst du, was dabei herauskommt. Noch einmal:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
@@ -597,17 +602,22 @@ tournament-lacking =
        *[other] Mit { $missing } Personen mehr kann es losgehen.
     }
 tournament-ready = Das reicht zum Anfangen.
-tournament-few-here = Nur { $here } haben sich gemeldet, und es braucht { $fewest }: Darum fand es nicht statt.
+tournament-few-here =
+    Dieses Turnier fand nicht statt: { $here ->
+        [0] Niemand hat sich gemeldet
+        [one] Nur eine Person hat sich gemeldet
+       *[other] Nur { $here } Personen haben sich gemeldet
+    }, und es braucht mindestens { $fewest }.
 tournament-missing = ⏳ Es fehlen noch: { $names }
-tournament-call = 🏆 { $people } **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Bist du da?
+tournament-call = 🏆 { $people }, **{ $title }**: Runde { $round } beginnt { $until }, oder sobald alle da sind. Seid ihr da?
 tournament-cut = ✂️ { $names }: Ihre Partie endete ohne Ergebnis und zählt als Unentschieden.
 tournament-begin = Jetzt anfangen
 no-tournament-begin = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es früher anfangen lassen.
 no-tournament-begun = Es hat schon angefangen.
 no-tournament-few =
     { $missing ->
-        [one] Eine Person muss noch da sein.
-       *[other] { $missing } Personen müssen noch da sein.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $missing } Personen.
     }
 
 month-head = ## 🏅 Die Besten im { $month }
@@ -637,9 +647,9 @@ day-play = Spielen
 day-month = Der Monat
 day-bell =
     { $days ->
-        [0] Heute gibt es etwas Neues.
-        [one] Heute gibt es etwas Neues. Deine Serie: ein Tag.
-       *[other] Heute gibt es etwas Neues. Deine Serie: { $days } Tage.
+        [0] Das Rätsel oder die Partie des Tages ist da.
+        [one] Das Rätsel oder die Partie des Tages ist da. Deine Serie: ein Tag.
+       *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
 no-day-shared = Diesen Tag hast du hier schon geteilt.

@@ -60,6 +60,7 @@ option-pings-off = no pings
 ## Lobby
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
+lobby-alone = 😺 { $host } plays **{ $title }** against the computer
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
@@ -94,10 +95,10 @@ lobby-computer =
         [medium] Medium: plays sensibly
         [tricky] Tricky: plans ahead
         [sly] Sly: looks three moves ahead
-        [clever] Clever: sees far now and then
-        [strong] Strong: sees far every other time
+        [clever] Clever: sees far ahead now and then
+        [strong] Strong: often sees far ahead
         [fierce] Fierce: slips now and then
-        [masterly] Masterly: hardly ever slips
+        [tough] Tough: hardly ever slips
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends
@@ -113,7 +114,7 @@ level =
         [clever] clever
         [strong] strong
         [fierce] fierce
-        [masterly] masterly
+        [tough] tough
        *[hard] hard
     }
 lobby-join = Join
@@ -226,7 +227,7 @@ how-it-went-lines =
     }, { $by ->
         [rounds] round by round
        *[turns] turn by turn
-    }; below stands whose face is whose.
+    }; below you can see who is who.
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
@@ -251,7 +252,7 @@ hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. Of the players, you came { NUMBER($place) ->
+    The game is over. You came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
@@ -282,7 +283,11 @@ attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
-hand-away = You ran out of time three times in a row, so the computer is playing for you now. Press the button, and you’re back in the game.
+hand-away =
+    You ran out of time three times in a row. { $paused ->
+        [yes] Nobody else is here either, so the game is paused. Press the button, and it goes on.
+       *[no] The computer is playing for you now. Press the button, and you’re back in the game.
+    }
 hand-gone =
     { $paused ->
         [yes] You left, and the game is paused. You can come back until somebody else takes your seat; if nobody comes back within a week, the game ends.
@@ -343,9 +348,9 @@ no-table-here = Nobody is playing this game in this channel. Open a table with `
 no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game in this channel: { $link }
-    Play there, or open another one in a different channel or thread. Nobody needs the old one? The command `{ command-stop }` clears it.
+    Play there, or open another one in a different channel or thread. If nobody needs the old one, stop it with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a free seat there. If nobody is coming back, the command `{ command-stop }` clears the table.
+    The players can come back. If a seat is free, you can take it there; once all the players have left, the command `{ command-stop }` clears the table.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -432,7 +437,7 @@ permission =
 lesson-button = Learn by playing
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = A new position
-lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Here’s what it does:
+lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Above, you can see what it does. Once more:
 lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
@@ -511,7 +516,7 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing as well as you.
+        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing about as well as you.
        *[tables] -# Four rounds at tables of three and four: nobody sits out.
     }
 tournament-how =
@@ -522,14 +527,14 @@ tournament-how =
             2. Play whenever you like. When all tables are done, the next round follows.
        *[evening]
             🌙 **How it goes**
-            1. Ten minutes before each round I ping you: press **I’m here**. Who joins in that time is here already.
+            1. Ten minutes before each round, I ping you: press **I’m here**. If you only join then, you’re counted as here.
             2. When the round begins, I open a thread for each table and ping you there.
             3. When all tables are done, the next round follows.
     }
 tournament-pace =
     { $pace ->
         [letter] -# 1 day per decision, 7 days per round at most.
-       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for who is away.
+       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for anyone who’s away.
     }
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
@@ -559,7 +564,7 @@ tournament-points =
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
-       *[other] , can still finish in place { $places }
+       *[other] , places still possible: { $places }
     }{ $away ->
         [yes] , away
        *[no] { "" }
@@ -575,12 +580,12 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
-tournament-my-free = You sit this round out. The next one begins { $until } at the latest.
+tournament-my-free = You’re sitting this round out. The next one begins { $until } at the latest.
 tournament-my-away = 💤 You’re out until you press **I’m back**: the last round was played without you.
 tournament-my-left = You’ve left this tournament.
-tournament-my-place = You’re in place { $rank } with { $points }.
-tournament-my-final = You’ll finish in place { $places }.
-tournament-my-reach = You can still finish in place { $places }.
+tournament-my-place = You’re number { $rank }, with { $points }.
+tournament-my-final = Your final place: { $places }.
+tournament-my-reach = Places you can still reach: { $places }.
 no-tournament = I can’t find this tournament any more.
 no-tournament-twice = You’re in already. **My table** shows where you play.
 no-tournament-left = You’ve left this tournament, for good.
@@ -601,7 +606,12 @@ tournament-lacking =
        *[other] { $missing } more people and it can begin.
     }
 tournament-ready = That’s enough to begin.
-tournament-few-here = Only { $here } said they’re here, and it takes { $fewest }: so it didn’t take place.
+tournament-few-here =
+    { $here ->
+        [0] Nobody
+        [one] Only one person
+       *[other] Only { $here } people
+    } said they were here, and it takes { $fewest }, so it didn’t take place.
 tournament-missing = ⏳ Still missing: { $names }
 tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
 tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.

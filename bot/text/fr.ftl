@@ -54,7 +54,7 @@ command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
 option-pings = rappels
-    .about = Un petit message quand c’est à toi de jouer, pour que ton téléphone te prévienne
+    .about = À cette table, prévenir d’un petit message la personne qui doit jouer
 option-pings-on = prévenir qui doit jouer
 option-pings-off = pas de rappels
     .rule = pas de rappels : seul le plateau indique qui doit jouer
@@ -62,6 +62,7 @@ option-pings-off = pas de rappels
 ## Avant la partie
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
+lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
 lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
@@ -95,12 +96,12 @@ lobby-computer =
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
         [tricky] Rusé : a un coup d’avance
-        [sly] Coriace : voit trois coups à l’avance
+        [sly] Retors : voit trois coups à l’avance
         [clever] Habile : voit loin parfois
         [strong] Fort : voit loin une fois sur deux
         [fierce] Féroce : se trompe parfois
-        [masterly] Magistral : se trompe rarement
-       *[hard] Difficile : joue de son mieux
+        [tough] Coriace : se trompe rarement
+       *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
 lobby-fill = Compléter : { $count } × { level }
@@ -111,11 +112,11 @@ level =
         [easy] facile
         [medium] moyen
         [tricky] rusé
-        [sly] coriace
+        [sly] retors
         [clever] habile
         [strong] fort
         [fierce] féroce
-        [masterly] magistral
+        [tough] coriace
        *[hard] difficile
     }
 lobby-join = Rejoindre
@@ -228,7 +229,7 @@ how-it-went-lines =
     } d’une personne, { $by ->
         [rounds] manche après manche
        *[turns] tour après tour
-    } ; dessous, à qui est chaque visage.
+    } ; la légende est dessous.
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
@@ -283,7 +284,11 @@ attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
 attendance-play-on = Retirer ma voix
-hand-away = Ton temps s’est écoulé trois fois de suite : l’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
+hand-away =
+    Ton temps s’est écoulé trois fois de suite. { $paused ->
+        [yes] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
+       *[no] L’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
+    }
 hand-gone =
     { $paused ->
         [yes] Tu as quitté la partie ; elle est en pause. Tu peux revenir tant que personne d’autre ne prend ta place ; si personne ne revient d’ici une semaine, elle se termine.
@@ -346,7 +351,7 @@ no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
 no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
     Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
-    On peut y revenir, ou prendre une place libre. Si plus personne ne compte revenir, la commande `arrêter` débarrasse la table.
+    On peut y revenir, ou prendre une place libre. Une fois tout le monde parti, la commande `{ command-stop }` débarrasse la table.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
@@ -362,7 +367,7 @@ no-open-you =
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
 no-manager-here = Ces réglages sont ceux des serveurs où je suis. Les tiens sont dans `/réglages moi`.
-no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
+no-hints-here = Sur ce serveur, les indices ne doivent pas dire si un coup fait gagner. Ouvre ta table sans cette aide.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
@@ -434,12 +439,12 @@ permission =
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Une nouvelle situation
-lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Voici ce que ça donne :
+lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Tu vois plus haut ce que ça donne. Encore une fois :
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en ouvre une autre, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** La suite est juste en dessous, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
 
 ## En solo, en messages privés
 
@@ -525,7 +530,7 @@ tournament-how =
             2. Joue quand tu veux. Quand toutes les tables ont fini, le tour suivant arrive.
        *[evening]
             🌙 **Comment ça se passe**
-            1. Dix minutes avant chaque tour, je te préviens : appuie sur **Je suis là**. Qui arrive pendant ce temps est déjà compté.
+            1. Dix minutes avant chaque tour, je te préviens : appuie sur **Je suis là**. Si tu t’inscris pendant ces dix minutes, c’est déjà fait.
             2. Au début du tour, j’ouvre un fil par table et je t’y préviens.
             3. Quand toutes les tables ont fini, le tour suivant arrive.
     }
@@ -592,7 +597,7 @@ no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-stranger = Tu ne participes pas à ce tournoi.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes avant le tour.
-no-tournament-here = Ta présence au prochain tour est déjà notée : rien à faire.
+no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
@@ -604,9 +609,14 @@ tournament-lacking =
        *[other] Encore { $missing } personnes et ça peut commencer.
     }
 tournament-ready = C’est assez pour commencer.
-tournament-few-here = Il n’y avait que { $here } personnes, et il en faut { $fewest } : le tournoi n’a pas eu lieu.
+tournament-few-here =
+    { $here ->
+        [0] Personne n’était là
+        [1] Il n’y avait qu’une personne
+       *[other] Il n’y avait que { $here } personnes
+    }, et il en faut au moins { $fewest } : le tournoi n’a pas eu lieu.
 tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Et toi ?
+tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Êtes-vous là ?
 tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
 tournament-begin = Commencer
 no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
@@ -644,9 +654,9 @@ day-play = Jouer
 day-month = Le mois
 day-bell =
     { $days ->
-        [0] Il y a du nouveau aujourd’hui.
-        [one] Il y a du nouveau aujourd’hui. Ta série : { $days } jour.
-       *[other] Il y a du nouveau aujourd’hui. Ta série : { $days } jours.
+        [0] L’énigme ou la partie du jour est là.
+        [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
+       *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
     }
 day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
 no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.

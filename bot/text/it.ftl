@@ -67,6 +67,7 @@ option-pings-off = niente avvisi
 ## Prima della partita
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
+lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
 lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
@@ -100,11 +101,11 @@ lobby-computer =
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
         [tricky] Astuto: gioca d’anticipo
-        [sly] Tosto: vede tre mosse avanti
+        [sly] Scaltro: vede tre mosse avanti
         [clever] Abile: ogni tanto vede lontano
         [strong] Forte: spesso vede lontano
         [fierce] Feroce: ogni tanto sbaglia
-        [masterly] Magistrale: non sbaglia quasi mai
+        [tough] Tosto: non sbaglia quasi mai
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici
@@ -116,11 +117,11 @@ level =
         [easy] facile
         [medium] medio
         [tricky] astuto
-        [sly] tosto
+        [sly] scaltro
         [clever] abile
         [strong] forte
         [fierce] feroce
-        [masterly] magistrale
+        [tough] tosto
        *[hard] difficile
     }
 lobby-join = Partecipa
@@ -146,8 +147,8 @@ bell-not-today = Oggi no
 bell-never = Mai più
 
 invite-call =
-    ✉️ { $person }, un invito di { $host }: **{ $title }** · [vai al tavolo]({ $link })
-    -# Il tuo posto è riservato; scade { $until }.
+    ✉️ { $person }, { $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
+    -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-duel =
     -# Avete giocato insieme { $met ->
         [one] una volta
@@ -199,10 +200,10 @@ call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
 call-down = Porta quaggiù
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
-        [one] ti aspetta
-       *[other] vi aspetta
-    }. Altrimenti deciderà il computer { $until } · [vai al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Altrimenti deciderà il computer { $until } · [vai al tabellone]({ $link })
+        [one] ti aspetta. Se non giochi prima tu,
+       *[other] vi aspetta. Se non giocate prima voi,
+    } decide il computer { $until } · [vai al tabellone]({ $link })
+remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Se non giochi prima tu, decide il computer { $until } · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -233,7 +234,7 @@ how-it-went-lines =
     } di una persona, { $by ->
         [rounds] round per round
        *[turns] turno per turno
-    }; sotto, di chi è ogni faccina.
+    }; sotto vedi chi è chi.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
@@ -287,7 +288,11 @@ attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Ritira il mio voto
-hand-away = Il tuo tempo è scaduto tre volte di seguito: ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
+hand-away =
+    Il tuo tempo è scaduto tre volte di seguito. { $paused ->
+        [yes] Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
+       *[no] Ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
+    }
 hand-gone =
     { $paused ->
         [yes] Hai lasciato la partita: è in pausa. Puoi tornare finché qualcun altro non prende il tuo posto; se nessuno torna entro una settimana, finisce.
@@ -366,7 +371,7 @@ no-open-you =
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
 no-manager-here = Queste impostazioni sono dei server in cui ci sono. Le tue sono in `/impostazioni io`.
-no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
+no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
@@ -438,7 +443,7 @@ permission =
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
-lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco cosa succede:
+lesson-other = 🤔 Si può fare, ma qui si chiede altro. Qui sopra vedi cosa succede. Ancora una volta:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
@@ -517,7 +522,7 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi sta andando come te.
+        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi ha più o meno i tuoi punti.
        *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
     }
 tournament-how =
@@ -565,9 +570,9 @@ tournament-points =
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
-       *[other] , posti ancora possibili: { $places }
+       *[other] , piazzamento possibile: { $places }
     }{ $away ->
-        [yes] , non c’è
+        [yes] , assente
        *[no] { "" }
     }.
 tournament-won =
@@ -585,7 +590,7 @@ tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi
 tournament-my-away = 💤 Resti fuori finché non premi **Rieccomi**: l’ultimo turno si è giocato senza di te.
 tournament-my-left = Hai lasciato questo torneo.
 tournament-my-place = { $rank }º posto con { $points }.
-tournament-my-final = Finirai al { $places }º posto.
+tournament-my-final = Il tuo posto finale: { $places }.
 tournament-my-reach = Posti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
 no-tournament-twice = Partecipi già. **Il mio tavolo** mostra dove giochi.
@@ -607,17 +612,22 @@ tournament-lacking =
        *[other] Ancora { $missing } persone e si può cominciare.
     }
 tournament-ready = Siete abbastanza per cominciare.
-tournament-few-here = C’erano solo { $here } persone e ne servono { $fewest }: perciò non si è giocato.
+tournament-few-here =
+    { $here ->
+        [0] Non c’era nessuno
+        [one] C’era una persona sola
+       *[other] C’erano solo { $here } persone
+    } e ne servivano { $fewest }: perciò non si è giocato.
 tournament-missing = ⏳ Mancano ancora: { $names }
-tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci sei?
+tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci siete?
 tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
 tournament-begin = Comincia ora
 no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
 no-tournament-begun = È già cominciato.
 no-tournament-few =
     { $missing ->
-        [one] Deve esserci ancora una persona.
-       *[other] Devono esserci ancora { $missing } persone.
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $missing } persone.
     }
 
 month-head = ## 🏅 Il podio: { $month }
@@ -651,9 +661,9 @@ day-play = Gioca
 day-month = Il mese
 day-bell =
     { $days ->
-        [0] Oggi c’è qualcosa di nuovo.
-        [one] Oggi c’è qualcosa di nuovo. La tua serie: un giorno.
-       *[other] Oggi c’è qualcosa di nuovo. La tua serie: { $days } giorni.
+        [0] L’enigma o la partita del giorno è qui.
+        [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
+       *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
     }
 day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
 no-day-shared = Hai già condiviso questo giorno qui.

@@ -53,7 +53,7 @@ def everyone(people: int, number: int, draw: Random) -> list[Table]:
     """Return the tables of this round, from 1, of those in which everyone meets everyone; who is alone sits out.
 
     People sit in a circle that turns by one each round, and meet those across. In the first round neighbours by number
-    do: so who comes late meets whoever sat out, and no one meets anyone twice.
+    do: so a late player meets the one who sat out, and no two meet twice.
     """
     seats = people + people % 2
     circle = [*range(0, seats, 2), *range(seats - 1, 0, -2)]

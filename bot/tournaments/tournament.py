@@ -120,6 +120,8 @@ class Tournament:
     message_id: int | None = None
     podium_id: int | None = None
     """The message at the end."""
+    call_id: int | None = None
+    """The message that asks before a round who is here, while it stands."""
     stage: Stage = Stage.JOINING
     round: int = 0
     """The one that is played, or was last."""

@@ -172,8 +172,9 @@ class TournamentCog(
 
     async def here(self, press: Press) -> None:
         """Be here for the next round, or back."""
-        t = await self._tournaments.come((await self._of(press)).id, press.person.id)
-        key = "tournament-came" if t.stage != Stage.PLAYING else "tournament-came-back"
+        before = await self._of(press)
+        await self._tournaments.come(before.id, press.person.id)
+        key = "tournament-came" if before.stage != Stage.PLAYING else "tournament-came-back"
         await whisper(press.interaction, say_to(press.interaction)(key))
 
     async def mine(self, press: Press) -> None:

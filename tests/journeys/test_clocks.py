@@ -280,7 +280,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert says("it", "attendance-back") in board.labels
     assert says("it", "attendance-take") not in board.labels, "ben has not left"
-    assert says("fr", "hand-away") in table.hand("ben").text
+    assert says("fr", "hand-away", paused="no") in table.hand("ben").text
     await table.click_on("anna", Random(1))
     with house.requests() as requests:
         await table.click_on("cleo", Random(1))

@@ -169,7 +169,7 @@ async def test_a_card_that_fits_both_neighbours_asks_which(house):
     assert f"**🔵 blue 2**: {en('heul_doch-where-either', first=right, second=left)}" in table.hand("anna").text
     await table.press_in_hand("anna", "0.B2.right")
     assert piles(await state_of(table))[3] == "G2 B2"
-    assert "(their choice: matched both)" in (await table.board()).text
+    assert "(free choice: matched both)" in (await table.board()).text
 
 
 async def test_equal_cards_stand_together_and_one_of_them_is_played(house):

@@ -208,6 +208,19 @@ async def test_a_table_of_a_tournament_that_is_about_to_begin_is_nobody_elses(ho
 # While it goes on
 
 
+async def test_a_call_that_stands_at_a_restart_is_not_sent_again_and_goes_in_time(house):
+    hall = await opened(house, "ben", "cleo", until=30)
+    await hall.wait(20 * MINUTE + 1)
+    (call,) = hall.roll_calls()
+    await house.restart()
+    (same,) = hall.roll_calls()
+    assert same.message.id == call.message.id
+    for name in THREE:
+        await hall.press(name, "here")
+    await house.env.settle()
+    assert hall.roll_calls() == []
+
+
 async def test_on_an_evening_those_play_who_are_here(house):
     hall = await opened(house, "ben", "cleo", "dora", until=30)
     message = (await hall.message()).message
@@ -229,8 +242,8 @@ async def test_on_an_evening_those_play_who_are_here(house):
     await hall.play(*THREE)
     await house.env.settle()
     assert (await hall.now()).stage == Stage.PAUSE
-    for name in (*THREE, "dora"):
-        await hall.press(name, "here")
+    said = [(await hall.press(name, "here")).text for name in (*THREE, "dora")]
+    assert said == [*[en("tournament-came")] * 3, en("tournament-came-back")], "it began with the third, without dora"
     assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
 
 

@@ -143,6 +143,13 @@ async def test_games_go_on_in_the_new_database(sqlite_url, new_postgres):
     await database.close()
 
 
+NOTICE_THE_DEAD = """
+SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+"""A server that is busy sees late that a client was killed, and keeps its locks that long."""
+
+
 @pytest.mark.slow
 async def test_a_move_that_is_killed_again_and_again_goes_on_until_it_is_done(sqlite_url, new_postgres):
     await fill(sqlite_url)
@@ -151,6 +158,7 @@ async def test_a_move_that_is_killed_again_and_again_goes_on_until_it_is_done(sq
     kills = 0
     while await killed(sqlite_url, new_postgres, at_batch=batches // 3):
         kills += 1
+        await postgres.execute(new_postgres, NOTICE_THE_DEAD)
         with pytest.raises(OperatorError, match=r"was stopped\. Run `python -m bot move` again"):
             await Database.open(new_postgres)
         assert 0 < await rows_in(new_postgres) < sum(map(len, before.values()))

@@ -116,8 +116,8 @@ class Budget:
         """
         if _ANSWERS.search(request.url.path):
             return
-        loop = asyncio.get_running_loop()
-        while (wait_s := _full_s(self._gone, max(1, int(self.per_s)), loop.time())) > TICK_S:  # noqa: ASYNC110  time passes
+        loop, most = asyncio.get_running_loop(), max(1, int(self._most * self._share()))
+        while (wait_s := _full_s(self._gone, most, loop.time())) > TICK_S:  # noqa: ASYNC110  time passes
             await asyncio.sleep(wait_s)
         self._gone.append(loop.time())
 

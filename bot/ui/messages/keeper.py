@@ -106,6 +106,7 @@ class Keeper:
             await self._show(key)
         except TooEarly as error:
             self._retries.later(key, (error.seconds,))
+            return key in self._wanted  # what came meanwhile may be in time
         except OUTAGES as error:
             self.put_off(key, error, channel_id)
         except discord.HTTPException as error:

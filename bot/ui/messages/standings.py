@@ -36,8 +36,6 @@ class Standings(Source):
         self._keeper, self._tournaments, self._games, self._troubled = keeper, tournaments, games, troubled
         self._servers = servers
         self._showing: dict[Key, Tournament] = {}
-        self._called: dict[Key, Ref] = {}
-        """The calls of this process that stand."""
         keeper.add(self, STANDINGS, PODIUM, ROLL_CALL)
         events.listen(TournamentSaved, lambda saved: self.refresh(saved.tournament))
 
@@ -48,8 +46,8 @@ class Standings(Source):
         self._keeper.want((STANDINGS, t.id), NOW if t.stage.is_active else waits(t.due_at))
         if t.stage == Stage.OVER and t.podium_id is None:
             self._keeper.want((PODIUM, t.id))
-        for key in {(ROLL_CALL, t.id, t.next_round)} if t.missing else {k for k in self._called if k[1] == t.id}:
-            self._keeper.want(key)
+        if t.pace == "evening":
+            self._keeper.want((ROLL_CALL, t.id))
 
     async def show_first(self, t: Tournament) -> None:
         """Post the message of a new tournament. Where that is forbidden there is none: the host reads so."""
@@ -91,10 +89,11 @@ class Standings(Source):
 
     async def _call(self, key: Key, t: Tournament, name: str) -> Kept | None:
         """Return what asks once before a round who is here, and goes when that is known."""
-        if not t.missing or t.next_round != key[2]:
-            return Kept(key, t.where, None, self._called.get(key))
-        if key in self._called:
+        if bool(t.call_id) == bool(t.missing):
             return None
+        self._showing[key] = t
+        if t.call_id:
+            return Kept(key, t.where, None, (t.where.channel_id, t.call_id))
         is_heard = (await self._servers.load(t.where.guild_id)).has_calls
         text, button = pages.call(t, name, speaker(t.language))
         words = Words(text, tuple(one.user_id for one in t.missing) if is_heard else (), (button,))
@@ -102,13 +101,13 @@ class Standings(Source):
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note which version the message shows, and which message it is."""
-        if kept.key[0] == ROLL_CALL:
-            self._called.pop(kept.key, None)
-            self._called |= {kept.key: message} if message else {}
-            return
-        t = self._showing.pop(kept.key)
-        is_podium = kept.key[0] == PODIUM
-        await self._tournaments.mark_shown(t, message[1] if message else None, is_podium=is_podium)
+        t, message_id = self._showing.pop(kept.key), message[1] if message else None
+        if kept.key[0] == STANDINGS:
+            await self._tournaments.mark_shown(t, message_id)
+        else:
+            await self._tournaments.note_message(t, "podium_id" if kept.key[0] == PODIUM else "call_id", message_id)
+        if kept.key[0] == ROLL_CALL and message_id:
+            self._keeper.want(kept.key)  # meanwhile the last one may have come
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Discord does not let us: it follows when it may; without its channel the tournament ends."""

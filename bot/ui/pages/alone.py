@@ -82,7 +82,7 @@ def _numbers(game: AnyGame) -> range:
 
 def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[[str], str]) -> tuple[Select, ...]:
     """Return the menu of levels, and where more than two can play that of numbers."""
-    level, number = levels[0], len(levels)
+    level, number = (levels or plugin.levels)[0], len(levels)
     by_level = tuple(
         Choice(
             say("lobby-computer", level=one),

@@ -12,7 +12,7 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture
 
-PLAYING_MOST, NAMES_MOST = 8, 20
+PLAYING_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
 PODIUM = 3

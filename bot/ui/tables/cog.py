@@ -174,7 +174,7 @@ class GameCog(commands.GroupCog, ActionsCog):
         self.games.remove(self.plug.key)
 
     def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons, and that of a finished game in which somebody missed something."""
+        """Return the game's own buttons, and that of a finished game in which a player missed something."""
         missed = {} if self.plug.recap.misses is no_misses else {f"{self.plug.key}.missed": self.missed}
         return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
 

@@ -82,7 +82,7 @@ class LobbyButtons:
             plan = replace(plan, pace="none", computers=plan.computers or easiest(self._games.get(plan.game)))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
         self.limits.check_tables(interaction.user.id, lobbies, is_alone=where.is_direct)
-        self.limits.check_computers(hard + plan.computers.count("hard"))
+        self.limits.check_computers(hard + computers.heavy(plan.computers))
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
@@ -111,7 +111,8 @@ class LobbyButtons:
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
-        opened = "alone-opened" if session.where.is_direct else "lobby-opened"
+        is_alone = len(session.seats) > len(session.people_here)
+        opened = "alone-opened" if session.where.is_direct else "lobby-alone" if is_alone else "lobby-opened"
         lines = [say(opened, host=shown(session.names[0]), title=title(session.game, say))]
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
@@ -142,7 +143,7 @@ class LobbyButtons:
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
         is_filling = wanted != press.value
-        if level == "hard":
+        if level in computers.HEAVY:
             more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
             self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
         if level and is_filling:
@@ -155,9 +156,9 @@ class LobbyButtons:
         """Let so many computer players of a level sit down, in the place of those before."""
         session, user_id = await self._sessions.get(press.session), press.person.id
         levels = chosen(self._games.get(session.game), press.value)
-        if hard := levels.count("hard"):
+        if hard := computers.heavy(levels):
             _, before = await self._sessions.hosted(user_id)
-            self.limits.check_computers(before + hard - computers.levels_of(session.seats).count("hard"))
+            self.limits.check_computers(before + hard - computers.heavy(computers.levels_of(session.seats)))
         update = await self._sessions.do(session.id, decisions.play_against, user_id, levels)
         await self._show(press, update)
 

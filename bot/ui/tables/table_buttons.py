@@ -148,7 +148,10 @@ class TableButtons:
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
-        await ask_to_give_up(press.interaction, await self._sessions.get(press.session))
+        session = await self._sessions.get(press.session)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        await ask_to_give_up(press.interaction, session)
 
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""

@@ -92,7 +92,7 @@ class BestPlay:
         return throws
 
 
-@lru_cache(2)
+@lru_cache(1)
 def best_play(goal: int, children: frozenset[int], *, enters_by_yellow: bool) -> BestPlay:
     """Return the best play by these rules; to find it takes some seconds."""
     return BestPlay(goal, children, enters_by_yellow=enters_by_yellow)

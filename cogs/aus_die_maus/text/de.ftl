@@ -199,7 +199,7 @@ aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
 aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
-aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst bis über beide Ohren. Von euch liegt vorn: { $names }.
+aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Von euch liegt vorn: { $names }.
 aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 Punkt
@@ -272,14 +272,14 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Würfle mit dem roten und dem gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🧤.
-    Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie darf das mit euch auch!
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🧤.
+    Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
     { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
-    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr hat.
+    { "**" }Jeder Käse** ist 1 bis 3 Punkte wert, geheim bis zum Schluss. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
@@ -376,4 +376,4 @@ aus_die_maus-missed-line =
        *[5] mehr als ein Käse
     }
 aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
-aus_die_maus-missed-none = Kein Zug von dir hat dich in diesem Spiel viel Käse gekostet.
+aus_die_maus-missed-none = Kein Zug von dir hat dich in dieser Partie viel Käse gekostet.

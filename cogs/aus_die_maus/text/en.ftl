@@ -129,7 +129,7 @@ aus_die_maus-event-in =
         [first] gets to the cheese first!
        *[second] comes in second.
     }
-aus_die_maus-event-remained = 🧀 { $who } has the track all to themselves now: second place.
+aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: second place.
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
@@ -276,7 +276,7 @@ aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
     { "**" }At the end:** cheeses are worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red leads to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
+    { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
@@ -309,7 +309,7 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. You roll only the yellow die from here on, and the next two mice in get the cheese.
+aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now for everyone still running. From here on, only the yellow die is rolled, and the race for the cheese is on!
 aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the last shove of the white mouse. They’re worth 1 to 3 points, and only you can see yours.
 aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove and gets a cheese for it. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.

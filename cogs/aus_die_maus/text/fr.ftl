@@ -38,7 +38,7 @@ aus_die_maus-option-extra_set = sixième-manche
     .about = Quand ajouter les quatre fromages supplémentaires
 aus_die_maus-option-extra_set-five_up = dès cinq joueurs (règle d’origine)
 aus_die_maus-option-extra_set-always = toujours
-    .rule = toujours quatre fromages et une manche de plus
+    .rule = quatre fromages de plus et une sixième manche, même à moins de cinq
 aus_die_maus-option-first = début
     .about = Qui lance les dés en premier à la première manche ?
 aus_die_maus-option-first-random = le hasard (règle d’origine)
@@ -277,8 +277,8 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier. Si elle arrive première, elle prend tout, et la manche est finie !
-    { "**" }Chacun vaut** de 1 à 3 points, en secret jusqu’à la fin. À égalité, on compte les fromages.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
+    { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
@@ -338,7 +338,7 @@ aus_die_maus-why-shoved =
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
 aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : un joueur ne peut pas en envoyer un autre à l’arrivée.
-aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce dernier ; bousculée dans le piège, elle l’a déjà rapporté. Si elle arrive en tête, elle mange les quatre.
+aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, c’est elle qui mange ce fromage-là ; si on l’a bousculée dans le piège, il a déjà été distribué. Si elle arrive en tête, elle mange les quatre.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. Qui y bouscule la blanche tire deux fromages et en garde un.

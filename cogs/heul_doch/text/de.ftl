@@ -251,11 +251,11 @@ heul_doch-effect-opens = { $count ->
        *[other] aufgedeckt werden die Zwiebeln ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
-        [one] Die höchste offene Karte fliegt davon: { $cards }
-       *[other] Die höchsten offenen Karten fliegen davon: { $cards }
+        [one] Die höchste oberste Karte fliegt davon: { $cards }
+       *[other] Die höchsten obersten Karten fliegen davon: { $cards }
     }
 heul_doch-effect-bare = danach leerer Stapel (gilt wie eine Zwiebel): { $names }
-heul_doch-effect-catapult-nothing = Nirgends liegt eine Karte offen, also fliegt nichts davon
+heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Zahl, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
         [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
@@ -336,11 +336,11 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann werden die Zwiebeln in deinem Stapel gezählt, und Karten mit genau dieser Zahl bringen dir nichts: Bei 5 Zwiebeln sind deine Fünfer wertlos, bei 10 die Siebener und die Dreier (7 + 3).
     Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
-    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine!
-    { "**" }Verklickt?** Ist der Nachziehstapel leer, holst du deine Karte mit ↩️ zurück, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel zählt auch die Zwiebeln mit. Nachsehen darf niemand: Merk dir deine Zwiebeln!
+    { "**" }Verklickt?** Ist der Nachziehstapel leer, kannst du deine Karte mit ↩️ zurückholen, bis jemand anderes spielt, außer wenn sie etwas aufgedeckt hat.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
-heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
+heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel liegt, fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
 heul_doch-rules-towel = 🏖️ **Strandtuch:** Such dir jemanden aus, und ihr tauscht eure obersten Karten, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.

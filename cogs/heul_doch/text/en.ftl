@@ -131,10 +131,7 @@ heul_doch-event-gave-either = { $by ->
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } ({ $by ->
-        [you] your
-       *[other] their
-    } choice: matched both)
+    } the { $card } (free choice: matched both)
 heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }

@@ -323,7 +323,7 @@ heul_doch-rules-1 =
     { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
-    { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne s’accorde (même couleur ou même chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.
+    { "**" }Les voisins d’abord :** seule compte la carte du dessus. Si la tienne s’accorde avec celle de gauche ou de droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.
 heul_doch-rules-3 =
     { "**" }Si elle s’accorde des deux côtés,** tu choisis à qui la donner.
 heul_doch-rules-4 =

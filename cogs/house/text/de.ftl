@@ -128,7 +128,7 @@ house-server-calls-about =
     -# Wenn eine Partie auf jemanden wartet, auch in laufenden Partien.
 house-server-hints-about =
     { "**" }Vorschau bei *maunz.***
-    -# Was ein Zug bringt, schon bevor man ihn macht. Das entscheidet jeder Tisch für sich.
+    -# Ob sie auch zeigen darf, dass ein Zug gewinnt oder eine Reihe bildet. Ist das erlaubt, entscheidet jeder Tisch für sich.
 house-server-calls =
     { $chosen ->
         [on] An
@@ -185,7 +185,7 @@ house-forget = vergessen
 house-forget-nothing = Ich bewahre nichts über dich auf, also gibt es nichts zu vergessen.
 house-forget-question =
     ### Soll ich dich vergessen?
-    Dann verschwinden deine Plätze und dein Name, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
+    Dann verschwindet dein Name von deinen Plätzen, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
 house-forget-on = Zeig mir, was verschwindet
 house-forget-keep = Alles behalten
 house-forget-really =

@@ -128,7 +128,7 @@ house-server-calls-about =
     -# When a game is waiting for somebody; in running games, too.
 house-server-hints-about =
     { "**" }Hints in *maunz.***
-    -# What a move would win, before you make it. Each table decides for itself.
+    -# Whether a move wins or makes a row, before you make it. Each table decides for itself.
 house-server-calls =
     { $chosen ->
         [on] On
@@ -148,7 +148,7 @@ house-server-discords = -# Discord can do more: under Server Settings → Integr
 
 house-server-bell =
     { "**" }Bells**
-    -# They ping people who asked for it when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
+    -# They ping people who asked for them when a table has a free seat: at most ten at once, nobody twice in three hours. { $calls ->
         [off] They’re silent for now, since pings in channels are off.
        *[on] { "" }
     }

@@ -48,7 +48,7 @@ house-me = io
     .about = Dove ti avviso, e dove ricevi le tue carte
 house-me-head =
     ### Le tue impostazioni
-    -# Per tutte le tue partite, in tutti i server. Parlo la lingua del tuo Discord.
+    -# Per tutte le tue partite, su tutti i server. Parlo la lingua del tuo Discord.
 house-reminders-about = Avvisami quando una partita mi aspetta
 house-reminders =
     { $chosen ->
@@ -233,8 +233,8 @@ house-forget-tournaments =
     }
 house-forget-given =
     { $given ->
-        [one] Un enigma che hai dato a `/oggi`.
-       *[other] { $given } enigmi che hai dato a `/oggi`.
+        [one] Un enigma che hai regalato a `/oggi`.
+       *[other] { $given } enigmi che hai regalato a `/oggi`.
     }
 house-forget-removed =
     { $removed ->

@@ -4,7 +4,7 @@ easy      a child: likes to nudge, sees its own wins every other time, and never
 medium    takes every win, and mostly sees what it has to prevent; what a placement is good for it judges roughly
 tricky    overlooks no win of the next placement, and of the few placements that it likes takes the best by the reply
 sly       likes the same, thinks one more of them through, and its own next placement too
-clever, strong, fierce, masterly
+clever, strong, fierce, tough
           think as hard does with less effort, but play many turns, or a few, as sly would
 hard      thinks as far ahead as the effort allows (see search.py), and overlooks nothing on the way
 
@@ -30,7 +30,7 @@ EFFORT = 45_000
 """How many placements hard looks at, at most: half a second on a small machine."""
 DEEPEST = 40
 
-LEVELS: tuple[Level, ...] = ("easy", "medium", "tricky", "sly", "clever", "strong", "fierce", "masterly", "hard")
+LEVELS: tuple[Level, ...] = ("easy", "medium", "tricky", "sly", "clever", "strong", "fierce", "tough", "hard")
 """So many that each beats the one below in four games of five: one who beats sly is no match for hard."""
 
 
@@ -47,7 +47,7 @@ SLIPS: dict[Level, Slips] = {
     "clever": Slips(71, 15),
     "strong": Slips(47, 15),
     "fierce": Slips(19, 15),
-    "masterly": Slips(10, 3),
+    "tough": Slips(10, 3),
 }
 ALL = Slips(0, 1)
 

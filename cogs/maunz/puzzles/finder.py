@@ -16,7 +16,7 @@ HIDDEN = (2, 7)
 """An answer is better hidden, by a grade each, if more placements than so many look better."""
 GIVEN = -1
 """The number of a puzzle that stands in no file."""
-MOST_PROVEN = 100_000
+MOST_PROVEN = 20_000
 """In a game that people wait for, a proof goes through so many positions: a second. Those of the file need a third."""
 
 

@@ -152,7 +152,7 @@ maunz-ask =
        *[offer] Remis anbieten? Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt oder du es zurückziehst.
     }
 maunz-hint-wins = gewinnt
-maunz-hint-still = gewinnt: die Reihe { $row } steht noch
+maunz-hint-still = gewinnt: Die Reihe { $row } steht noch
 maunz-hint-loses = dein Gegenüber gewinnt
 maunz-hint-lines-up =
     { $piece ->
@@ -304,7 +304,7 @@ maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, was das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Wem sie gehört, muss erst noch einen Zug machen. Steht sie danach noch, ist die Partie gewonnen.
+maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Wem sie gehört, der muss erst noch einen Zug machen. Steht sie danach noch, ist die Partie gewonnen.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -357,12 +357,12 @@ maunz-missed-verdict =
        *[shown] 💡 **Das war am besten.**
     }
 maunz-missed-why =
-    Am besten: { $best } · Chance { $chance } %
-    Du: { $played } · Chance { $after } %
-    -# Dahinter steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
+    Am besten: { $best } · Gewinnchance { $chance } %
+    Du: { $played } · Gewinnchance { $after } %
+    -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
 maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt.
 maunz-missed-give = Für /heute spenden
-maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ohne deinen Namen und den von anderen.
+maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ohne deinen und ohne andere Namen.

@@ -168,7 +168,7 @@ maunz-hint-nudges =
 maunz-hint-nudged =
     { $whose ->
         [own] pousse { $own ->
-            [one] { $own } de tes pièces
+            [one] une de tes pièces
            *[other] { $own } de tes pièces
         }
         [other] pousse { $other ->
@@ -176,7 +176,7 @@ maunz-hint-nudged =
            *[other] { $other } pièces adverses
         }
        *[both] pousse { $own ->
-            [one] { $own } de tes pièces
+            [one] une de tes pièces
            *[other] { $own } de tes pièces
         } et { $other ->
             [one] { $other } adverse
@@ -329,8 +329,8 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Trois pièces alignées, mais c’est un cadeau de l’adversaire : elles ne gagnent pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné.
-maunz-tip-grown = Alignés par trois, les chatons grandissent : les chatons ont quitté le lit, et autant de chats t’attendent en réserve. Si tu as les deux, choisis avant de placer.
+maunz-tip-waiting = Trois pièces alignées, mais par le coup de l’autre camp : un cadeau, qui ne gagne pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné pour lui.
+maunz-tip-grown = Alignés par trois, les chatons grandissent : ils ont quitté le lit pour de bon, et autant de chats les remplacent dans la réserve de leur propriétaire. Qui a les deux choisit avant de placer.
 maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
 maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
@@ -382,8 +382,8 @@ maunz-missed-verdict =
        *[shown] 💡 **Voici le meilleur coup.**
     }
 maunz-missed-why =
-    Le mieux : { $best } · { $chance } % de chances de gagner
-    Toi : { $played } · { $after } % de chances de gagner
+    Le mieux : { $best } · { $chance } % de chances de gagner
+    Toi : { $played } · { $after } % de chances de gagner
     -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi

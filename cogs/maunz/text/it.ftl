@@ -354,7 +354,7 @@ maunz-missed-task =
     { $why ->
         [win] Hai posato { $played } e ti è sfuggita una vittoria sicura. **Trovala.**
         [loss] Hai posato { $played }, e l’avversario aveva una vittoria sicura. **Trova di meglio.**
-       *[chance] Hai posato { $played }: la tua probabilità di vincere è scesa dal { $chance }% al { $after }%. **Trova di meglio.**
+       *[chance] Hai posato { $played }, e la tua probabilità di vincere è scesa: prima { $chance }%, dopo { $after }%. **Trova di meglio.**
     }
 maunz-missed-verdict =
     { $verdict ->

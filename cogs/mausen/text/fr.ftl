@@ -168,7 +168,7 @@ mausen-rules-1 =
     De 3 à 6 joueurs. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au centre.
 mausen-rules-2 =
     { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
-    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du centre et celles qu’on vient de poser, même en pleine chasse. Pas de proie ? Il reste bredouille, au centre.
 mausen-rules-3 =
     { "**" }Un seul animal par espèce chasse :** le plus fort de la manche. S’il est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. S’il est à égalité lui aussi, ou s’il n’y en a pas, cette espèce ne chasse pas.
 mausen-rules-4 =
@@ -207,7 +207,7 @@ mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants so
 
 mausen-tip-empty = Le centre est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
 mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au centre ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. Dans cette espèce, c’est le suivant en dessous qui peut chasser.
+mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. Dans cette espèce, c’est le suivant en dessous qui chasse, s’il n’est pas à égalité lui aussi.
 mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au centre, et devine ce que les autres vont poser.
 mausen-tip-watched = Un seul animal par espèce chasse, et cette fois il y en avait un plus fort. Le tien n’a fait que regarder.
 mausen-tip-prey = À peine posée, déjà emportée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.

@@ -14,7 +14,7 @@ proof-head =
     }
     -# Tisch { $session }
 proof-how =
-    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein Siegel, den Anfang der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
+    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und den Anfang seines Siegels, der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
     { $clicks ->
         [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass die Person, die mich betreibt, blind gezogen hat.
        *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks beim Hinsetzen gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.

@@ -14,7 +14,7 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son sceau, le début de son empreinte SHA-256, dans un message qui n’est jamais modifié.
+    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré le début de son sceau, c’est-à-dire de son empreinte SHA-256, dans un message qui n’est jamais modifié.
     { $clicks ->
         [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Personne d’autre n’a rejoint la table d’un clic : il faut ici croire sur parole que le tirage s’est fait à l’aveugle.
        *[other] Chacun des { $clicks } clics pour s’asseoir y a mêlé le numéro que Discord lui a donné : même la personne qui m’héberge ne pouvait pas, à elle seule, choisir la suite.

@@ -17,14 +17,14 @@ today-yesterday =
            *[other] besser als { $ahead } von { $others } anderen
         }
     }
-today-best = -# Das Beste von gestern: { $paws } { $points }
+today-best = -# Die beste Partie von gestern: { $paws } { $points }
 today-best-head =
     { $name }: die beste Partie, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
 today-best-show = Die beste Partie zeigen
-today-open-yesterday = Gestern zu Ende spielen
+today-open-yesterday = Das von gestern zu Ende spielen
 today-points =
     { $rank ->
         [1] **Gewonnen** mit { $points ->

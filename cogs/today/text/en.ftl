@@ -10,7 +10,7 @@ today-yesterday =
         [0] -# Yesterday: { $paws }
         [one] -# Yesterday: { $paws }, { $ahead ->
             [0] and one other player took part
-           *[other] ahead of the one other player
+           *[other] ahead of the only other player
         }
        *[other] -# Yesterday: { $paws }, { $ahead ->
             [0] and { $others } other players took part

@@ -4,7 +4,7 @@ today-command = jour
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
 today-one-try = -# Les mêmes cartes et les mêmes dés pour tout le monde, et un seul essai
-today-from-game = -# Tiré d’une vraie partie : quelqu’un a manqué cette victoire.
+today-from-game = -# Tirée d’une vraie partie : quelqu’un a manqué cette victoire.
 today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }

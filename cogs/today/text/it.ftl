@@ -25,7 +25,7 @@ today-best-head =
        *[other] { $points } punti
     }
 today-best-show = Mostra la partita migliore
-today-open-yesterday = Riprendi da ieri
+today-open-yesterday = Finisci quella di ieri
 today-points =
     { $rank ->
         [1] **Hai vinto** con { $points ->
@@ -51,7 +51,11 @@ today-again = Riprova
 today-share = Condividi
 today-copy = Da copiare e inviare:
 today-shared = { $who } ha giocato:
-today-picture = { $name }: { $stars } zampe su 3.
+today-picture =
+    { $name }: { $stars ->
+        [one] una zampa
+       *[other] { $stars } zampe
+    } su 3.
 today-month-about =
     ### { $month }
     Le tue zampe di ogni giorno; il numero piccolo dice quante persone di questo server hanno partecipato.

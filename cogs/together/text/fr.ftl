@@ -9,7 +9,7 @@ bell-now =
         [missing] Je te préviens quand il manque une personne
        *[off] Pas de cloche pour l’instant. Veux-tu que je te prévienne quand tu peux rejoindre une table
     }{ $until ->
-        [off] { " " }?
+        [off] { " " }?
         [always] .
        *[other] , jusqu’à { $until }.
     }

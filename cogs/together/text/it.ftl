@@ -52,7 +52,7 @@ evening-planned =
 evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
 evening-name = La serata
 evening-over =
-    🌙 **{ $name }** è finita: { $count ->
+    🌙 Fine di **{ $name }**: { $count ->
         [one] una partita giocata.
        *[other] { $count } partite giocate.
     }

@@ -44,7 +44,7 @@ def test_it_says_where_it_turned_and_who_had_luck():
     assert text == (
         "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
         "🍀 Points from luck: Ben +5, Cleo −2, Anna −3.\n"
-        "-# Each line is one player’s points, round by round; below stands whose face is whose. "
+        "-# Each line is one player’s points, round by round; below you can see who is who. "
         "In the picture, 🍀 marks the points that luck alone would have earned."
     )
     assert picture.draw().startswith(b"\x89PNG")
