@@ -28,8 +28,8 @@ from bot.ui.pages.screen import title
 log = logging.getLogger(__name__)
 
 TABLES = "tables"
-FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 900.0, 60.0
-"""Until the next try where something else is in the way, and while a board is behind."""
+RETRY_S = 60.0
+"""Until the next try where something is in the way, or a board is behind."""
 SLEEP_MS = 600_000
 """After its end a thread stays open so long, until its board says how the game went."""
 
@@ -73,7 +73,7 @@ class Threads(Source):
         closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
         self._note_trouble(t.id, is_troubled=not all(opened))
         if not all((*opened, *closed)):
-            raise TooEarly(CLOSE_RETRY_S if all(opened) else FORBIDDEN_RETRY_S)
+            raise TooEarly(RETRY_S)
         return None
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:

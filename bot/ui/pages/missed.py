@@ -6,9 +6,6 @@ from typing import Any
 from bot.games.plugin import Miss
 from bot.past.replay import Frame
 from bot.sessions.session import Session
-from bot.text.words import Say
-from bot.ui.pages.page import Button
-from bot.ui.pages.replay import replay_button
 
 
 @dataclass(frozen=True)
@@ -30,7 +27,6 @@ class Missed:
         """Return the state before a miss."""
         return self.frames[miss.number - 1].state
 
-    def replay(self, miss: Miss, say: Say, name: str = "") -> Button:
-        """Return the way to this moment in the replay, where one can try from."""
-        seen = sum(frame.is_seen for frame in self.frames[: miss.number])
-        return replay_button(self.session, seen - 1, say, name)
+    def moment(self, miss: Miss) -> int:
+        """Return the place of this moment in the replay, where one can try from."""
+        return sum(frame.is_seen for frame in self.frames[: miss.number]) - 1

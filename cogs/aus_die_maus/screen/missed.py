@@ -3,6 +3,8 @@
 from bot.text.words import Say
 from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Page
+from bot.ui.pages.replay import replay_button
+from bot.ui.pages.screen import Plugin
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.screen.move_hints import step
 
@@ -10,7 +12,7 @@ A_QUARTER = 25
 WHOLE = 4
 
 
-def missed_page(missed: Missed, say: Say) -> Page:
+def missed_page(_plugin: Plugin, missed: Missed, say: Say) -> Page:
     """Return the lines, and below them the ways to these moments."""
     lines = [f"### 🔍 {say('how-it-went-missed')}"]
     for nth, miss in enumerate(missed.misses, start=1):
@@ -22,5 +24,8 @@ def missed_page(missed: Missed, say: Say) -> Page:
         lines.append(
             say("aus_die_maus-missed-line", best=step(best, say), made=step(made, say), quarters=quarters, **facts)
         )
-    ways = (missed.replay(miss, say, str(nth)) for nth, miss in enumerate(missed.misses, start=1))
+    ways = (
+        replay_button(missed.session, missed.moment(miss), say, str(nth))
+        for nth, miss in enumerate(missed.misses, start=1)
+    )
     return Page(("\n".join((*lines, say("aus_die_maus-missed-why"))), tuple(ways)))
