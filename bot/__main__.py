@@ -9,8 +9,8 @@ import asyncio
 import logging
 import signal
 import sys
-from collections.abc import AsyncGenerator, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncGenerator, Coroutine, Generator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bot")
 
+STOPS = (signal.SIGINT, signal.SIGTERM)
 CANCEL_AGAIN_S = 5.0
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
@@ -249,11 +250,13 @@ def main() -> None:
             from bot.past.verify import check_record
 
             sys.exit(check_record(options.file))
-        from bot.settings import load_settings
+        with _noting_stops() as stops:
+            from bot.settings import load_settings
 
-        settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
-        logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
-        asyncio.run(_until_stopped(_work(settings, options)))
+            port = {"play_port": options.port} if getattr(options, "port", None) is not None else {}
+            settings = load_settings(**port)
+            logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
+            asyncio.run(_until_stopped(_work(settings, options), stops))
     except OperatorError as error:
         print(f"katzentisch: {error}", file=sys.stderr)
         sys.exit(error.exit_code)
@@ -283,12 +286,28 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return run(settings)
 
 
-async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
-    """Run to the end, or until SIGINT or SIGTERM: then cancel the work, which finishes what it has begun."""
+@contextmanager
+def _noting_stops() -> Generator[Sequence[int]]:
+    """Give the signals to stop that come while nothing runs yet that could be stopped."""
+    noted = list[int]()
+    before = {number: signal.signal(number, lambda number, _: noted.append(number)) for number in STOPS}
+    try:
+        yield noted
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None], stops: Sequence[int] = ()) -> None:
+    """Run to the end, or until SIGINT or SIGTERM: then cancel the work, which finishes what it has begun. So it is
+    where one of these has come before.
+    """
     running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in STOPS:
         loop.add_signal_handler(number, running.cancel)
+    if stops:
+        running.cancel()
     try:
         await running
     except asyncio.CancelledError:

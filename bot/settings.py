@@ -138,6 +138,8 @@ def _of_file(value: object, file: Path | None, name: str) -> object:
 
 def load_settings(**overrides: object) -> Settings:
     """Return the settings; Misconfigured with one line per setting that is wrong."""
+    if Path(".env").is_dir():  # as Docker makes it where it mounts a file that is not there
+        raise Misconfigured(".env is a folder, and has to be a file: make it as .env.example shows.")
     try:
         return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
     except ValidationError as error:

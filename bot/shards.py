@@ -64,7 +64,7 @@ class ShardKeeper:
         self._reached_elsewhere, self._is_reached_elsewhere = set[int](), asyncio.Event()
         self._connected = set[int]()
         """Those that Discord says are connected."""
-        self._is_ready = False
+        self._is_ready = self._is_closed = False
         client.add_listener(self.reached, "on_shard_ready")
         client.add_listener(self.reached, "on_shard_resumed")
         client.add_listener(self.lost, "on_shard_disconnect")
@@ -118,7 +118,8 @@ class ShardKeeper:
     async def reached(self, shard: int) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
         self._connected.add(shard)
-        await self._try_until_done(f"begin with shard {shard}", lambda: self._reach(shard))
+        what = f"begin with shard {shard}"
+        await asyncio.wait([self._tasks.start(self._try_until_done(what, lambda: self._reach(shard)), what)])
 
     async def _reach(self, shard: int) -> None:
         if shard not in self.held & self._connected:
@@ -147,7 +148,7 @@ class ShardKeeper:
 
     async def _try_until_done(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do what a failing statement must not end."""
-        while not self._database.is_given_up:
+        while not (self._is_closed or self._database.is_given_up):
             try:
                 await work()
             except Unavailable as error:
@@ -191,7 +192,8 @@ class ShardKeeper:
             log.info("shards %s are left, though no other process serves them yet: %r", left, error.__cause__ or error)
 
     async def close(self) -> None:
-        """Take no more shards, and hear of nothing."""
+        """Take no more shards, and hear of nothing: what follows from it would need what closes next."""
+        self._is_closed = True
         await self._tasks.cancel()
 
     def _look_after_none(self) -> None:

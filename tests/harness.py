@@ -245,14 +245,15 @@ class World(simcord.Env):
 
     async def advance_time(self, seconds: float) -> None:
         until = self.now() + timedelta(seconds=seconds)
-        for left in reversed(range(TRIES)):
+        reached, left = self.now(), TRIES
+        while True:
             try:
-                await super().advance_time(max(0.0, (until - self.now()).total_seconds()))
+                return await super().advance_time(max(0.0, (until - self.now()).total_seconds()))
             except TimeoutError:
+                left = left - 1 if self.now() == reached else TRIES - 1  # a month has much to do, if it goes on
                 if not left:
                     raise
-            else:
-                break
+                reached = self.now()
 
 
 class House:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from discord.http import Route
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
 from bot.settings import Settings, load_settings
 
 EXAMPLE = Path(__file__).parent.parent / ".env.example"
@@ -221,6 +221,12 @@ def test_a_file_that_may_not_be_read_gets_a_sentence(monkeypatch, tmp_path):
     with pytest.raises(
         OperatorError, match=r"^\.env cannot be read: Permission denied\. Let the bot's user read it\.$"
     ):
+        load_settings()
+
+
+def test_a_folder_in_the_place_of_the_file_gets_a_sentence(tmp_path):
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(Misconfigured, match=r"^\.env is a folder, and has to be a file"):
         load_settings()
 
 

@@ -68,3 +68,28 @@ async def test_nothing_is_sent_in_a_shard_before_discord_has_connected_it():
     caught_up = ["calls", "bell", "thinkers", "retention", "reviewers"]
     assert [one.partition(".")[0] for one in asked[1:]] == caught_up
     await keeper.close()
+
+
+async def test_who_is_asked_to_stop_while_it_begins_with_a_shard_ends_that_first(caplog):
+    """What it would use, such as the database, is closed next."""
+    asked, begun = list[str](), asyncio.Event()
+
+    class Boards:
+        async def catch_up(self) -> None:
+            begun.set()
+            await asyncio.Event().wait()
+
+    sessions = Sessions()
+    sessions.shards = Shards.all_of(1)
+    names = ("standings", "threads", "hands", "day_messages")
+    services: Any = SimpleNamespace(sessions=sessions, boards=Boards(), **{n: Watched(n, asked) for n in names})
+    workers: Any = Workers(*(Watched(name, asked) for name in ("clock", "thinkers", "reviewers")), periodic=())  # type: ignore[arg-type]
+    database: Any = SimpleNamespace(is_given_up=False, shared=None)
+    keeper = ShardKeeper(database, Discord(), services, workers, None)  # type: ignore[arg-type]
+    beginning = asyncio.create_task(keeper.reached(0))
+    await begun.wait()
+    await keeper.close()
+    await beginning
+    await keeper.reached(0)
+    assert asked == ["clock.start"], "no more is begun, now or by what Discord still says"
+    assert "Traceback" not in caplog.text

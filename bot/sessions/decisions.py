@@ -245,7 +245,8 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
-        if session.status == Status.RUNNING and any(s.gone for s in session.seats):
+        is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a tournament
+        if is_open and any(s.gone for s in session.seats):
             raise NotAllowed("no-stranger-free", link=session.link)
         late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
         if late:

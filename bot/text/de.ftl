@@ -12,6 +12,7 @@
 ### abbrechen: eine laufende Partie; „beendet“ ist eine Partie, die zu Ende gespielt ist; nicht: wurde beendet, Partie beenden
 ### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
 ### Bescheid sagen, Erinnerung: eine kurze Nachricht, wenn eine Partie auf jemanden wartet; nicht: anpingen, Ruf, Rufe, rufe, gerufen
+### unentschieden, Unentschieden: weder Sieg noch Niederlage; nicht: Remis, Remisangebot
 ### Gegenüber: die andere Person bei maunz.; nicht: Gegenseite
 ### Admins: alle mit dem Recht „Server verwalten“; nicht: Serververwaltung
 ### Boxhandschuh: gehört, wer die weiße Maus zuletzt geschubst hat; nicht: Marker, Schubser-Marker
@@ -55,13 +56,13 @@ command-pace-letter = Fernpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
 option-pings = erinnerungen
     .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
-option-pings-on = Bescheid sagen, wer dran ist
+option-pings-on = erinnern, wenn jemand dran ist
 option-pings-off = keine Erinnerungen
     .rule = keine Erinnerungen (nur der Spieltisch zeigt, wer dran ist)
 
 ## Lobby
 
-lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
 lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
@@ -135,7 +136,7 @@ bell-button = Glocke …
 bell-call =
     🔔 { $when ->
         [opens] An einem Tisch ist ein Platz frei
-       *[missing] Noch eine Person fehlt
+       *[missing] Es fehlt noch eine Person
     }: **{ $title }** · [zum Tisch]({ $link })
 bell-join = Mitspielen
 bell-not-today = Heute nicht
@@ -155,7 +156,7 @@ invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
 lobby-kept = Eingeladen, Platz reserviert: { $names }.
 lobby-refused = Jetzt nicht: { $names }.
-no-join-kept = Der letzte freie Platz ist für eine eingeladene Person reserviert. Spätestens in drei Stunden wird er frei; oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Was noch frei ist, ist für höchstens drei Stunden an Eingeladene vergeben. Oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
@@ -183,7 +184,7 @@ board-stopped =
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
        *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
-board-unrated = -# Zählt nicht für die Wertung, weil mittendrin ein Platz neu besetzt wurde: { $names }.
+board-unrated = -# Zählt nicht für die Wertung, weil mittendrin gewechselt wurde: { $names }.
 board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
@@ -252,7 +253,7 @@ hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
 hand-which = -# Das gehört zu dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
-hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
+hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Die Partie ist zu Ende. Du landest auf Platz { $place }, mit { $score ->
         [one] 1 Punkt
@@ -269,19 +270,19 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat diesmal der Computer entschieden ({ $missed } von { $most }, danach übernimmt er ganz).
+attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer entschieden (verpasst: { $missed }; beim { $most }. Mal in Folge übernimmt er).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
-attendance-free = { $face } Der Computer spielt für { $names }, bis sich jemand dort hinsetzt.
+attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Für den Abbruch: { $names } ({ $here } von { $needed } nötigen Stimmen).
+attendance-stop = 🛑 Für den Abbruch, ohne Sieg: { $names } (Stimmen: { $here } von { $needed }).
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
 attendance-play-on = Meine Stimme zurückziehen
 hand-away =
-    Deine Zeit war dreimal hintereinander um. { $paused ->
-        [yes] Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
-       *[no] Jetzt spielt der Computer für dich. Drück den Knopf, und du übernimmst wieder.
+    { $paused ->
+        [yes] Deine Zeit war dreimal hintereinander um. Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
+       *[no] Der Computer spielt für dich: Du bist gegangen, oder deine Zeit war dreimal hintereinander um. Drück den Knopf, und du übernimmst wieder.
     }
 hand-gone =
     { $paused ->
@@ -298,8 +299,8 @@ take-done =
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, wird er geschlossen.
-leave-last-button = Tisch schließen
+leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
+leave-last-button = Tisch absagen
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
@@ -322,7 +323,7 @@ stop-question =
 stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
+stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -339,10 +340,10 @@ no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuc
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
-no-table-here = In diesem Kanal gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
+no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
-    Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
-no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
+    Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
+no-second-table-own = Hier sitzt du schon an einem Tisch für dieses Spiel: { $link }
     Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Sind alle gegangen, räumt der Befehl `{ command-stop }` den Tisch ab.
@@ -360,16 +361,16 @@ no-open-you =
        *[other] Auf diesem Server eröffnen nur die Admins und alle mit einer dieser Rollen Tische: { $roles }. Du kannst dich überall dazusetzen, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für die Admins des Servers (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-manager-here = Diese Einstellungen gelten für Server, die mich haben. Deine eigenen findest du unter `/einstellungen ich`.
+no-manager-here = Diese Einstellungen gibt es nur auf Servern, zu denen ich gehöre. Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server darf die Vorschau nicht zeigen, ob ein Zug gewinnt. Eröffne deinen Tisch ohne diese Hilfe.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
-no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen noch nicht gespielt wird. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
+no-first-board = Ich konnte hier nichts zeigen, darum ist nichts eröffnet. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du lädst schon an { $lobbies } Tischen ein. Fang erst eine dieser Partien an oder sag einen Tisch ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
-no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
+no-many-computers = An deinen Tischen ist Platz für { $most } Computergegner der schwersten Stufen. Nimm eine leichtere Stufe, oder spiel erst eine Partie zu Ende.
+no-board-soon = In diesem Kanal wurde gerade erst ein Spieltisch nach unten geholt. Versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf ▶️ drücken.
         [one] Es fehlt noch eine Person.
@@ -507,6 +508,7 @@ tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
 tournament-title = ## 🏆 { $title }: Turnier
 tournament-joining =
     { $count ->
+        [0] **Noch ist niemand dabei.**
         [one] **Eine Person ist dabei.**
        *[other] **{ $count } sind dabei.**
     } Es beginnt { $until }.
@@ -567,19 +569,19 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } gewinnt das Turnier: { $title }!
-       *[other] # 🏆 { $names } gewinnen das Turnier: { $title }!
+        [one] # 🏆 { $title }: { $names } gewinnt das Turnier!
+       *[other] # 🏆 { $title }: { $names } gewinnen das Turnier!
     }
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table }
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
-tournament-my-wait = Du bist dabei. Es geht { $until } weiter.
+tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
 tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
 tournament-my-away = 💤 Du bist draußen, bis du auf **Bin wieder da** drückst: Die letzte Runde lief ohne dich.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
-tournament-my-place = Platz { $rank } mit { $points }.
+tournament-my-place = Platz { $rank }, { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
@@ -591,11 +593,11 @@ no-tournament-over = Dieses Turnier ist vorbei.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
-no-tournament-stop = Beenden können dieses Turnier nur die Admins des Servers und wer es eröffnet hat.
+no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
 no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
-no-take-tournament = Dieser Platz gehört jemandem im Turnier.
-no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst aussteigen: Dann spielt der Computer für dich weiter.
+no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
+no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
 tournament-lacking =
     { $missing ->
         [one] Mit einer Person mehr kann es losgehen.
@@ -652,7 +654,7 @@ day-bell =
        *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
     }
 day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
-no-day-shared = Diesen Tag hast du hier schon geteilt.
+no-day-shared = Dein Ergebnis von diesem Tag hast du hier schon geteilt.
 
 ## Partien, die jemand für sich allein spielt
 

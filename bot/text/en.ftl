@@ -153,10 +153,10 @@ invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
 lobby-kept = Invited (seat kept): { $names }.
 lobby-refused = Not now: { $names }.
-no-join-kept = The last free seat is kept for somebody who was invited, for three hours at most. You can open your own table in another channel or thread.
+no-join-kept = What is still free is kept for people who were invited, for three hours at most. You can open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
-no-invite-now = This person isn’t taking an invitation from you at the moment. Ask somebody else, or just open a table.
+no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
@@ -181,7 +181,7 @@ board-stopped =
         [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
-board-unrated = -# This game isn’t rated, because { $names } took a seat while it was running.
+board-unrated = -# This game isn’t rated, because a seat changed hands on the way: { $names }.
 board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
@@ -250,7 +250,7 @@ hand-board = To the board
 tip-once = Each tip comes only once. Want none at all? `/settings me`
 hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
+hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
     The game is over. You came { NUMBER($place) ->
         [1] first
@@ -274,19 +274,19 @@ attendance-thinking =
         [1] is thinking
        *[other] are thinking
     }…
-attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed } of { $most }).
+attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed }; at { $most } it takes over).
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
-attendance-free = { $face } The computer is playing for { $names }. To take over, press 🪑.
+attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed } needed).
+attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed }).
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
 hand-away =
-    You ran out of time three times in a row. { $paused ->
-        [yes] Nobody else is here either, so the game is paused. Press the button, and it goes on.
-       *[no] The computer is playing for you now. Press the button, and you’re back in the game.
+    { $paused ->
+        [yes] You ran out of time three times in a row. Nobody else is here either, so the game is paused. Press the button, and it goes on.
+       *[no] The computer is playing for you: you left, or ran out of time three times in a row. Press the button, and you’re back in the game.
     }
 hand-gone =
     { $paused ->
@@ -303,8 +303,8 @@ take-done =
 ## Leaving and stopping
 
 leave-lobby = You’ve left the table.
-leave-last-question = You’re the only person at this table. If you leave, it’ll be closed.
-leave-last-button = Close the table
+leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
+leave-last-button = Cancel the table
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
@@ -327,7 +327,7 @@ stop-question =
 stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and the board says that an admin stopped it.
 stop-button = Stop the game
 stop-done = The game has been stopped.
-stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.
+stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
 
 ## What is wrong, and what is possible now
 
@@ -344,10 +344,10 @@ no-old-command = This command has changed. Restart Discord and try again; the bu
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
 no-session = I can’t find that game. Open another table with `/games`.
 no-session-over = This game is over. Here’s its board: { $link }
-no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
+no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.
 no-second-table = There’s already a table for this game in this channel: { $link }
-    Join it, or open yours in another channel or thread.
-no-second-table-own = You’re already at a table for this game in this channel: { $link }
+    There may be a seat for you; if not, open yours in another channel or thread.
+no-second-table-own = You’re already at a table for this game here: { $link }
     Play there, or open another one in a different channel or thread. If nobody needs the old one, stop it with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back. If a seat is free, you can take it there; once all the players have left, the command `{ command-stop }` clears the table.
@@ -364,16 +364,16 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-manager-here = These settings are for servers that have me. Your own are under `/settings me`.
+no-manager-here = These settings belong to a server that has me. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
-no-first-board = I couldn’t post the board here, so there’s no table. Check that I can see this channel and send messages and files in it, then try again.
+no-first-board = I couldn’t post here, so nothing was opened. Check that I can see this channel and send messages and files in it, then try again.
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = There are already { $most } hard computer players at your tables. Choose an easier one, or finish a game first.
-no-board-soon = The board has only just come down: it’s at the bottom of the channel. Try again in a moment.
+no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier one, or finish a game first.
+no-board-soon = A board has only just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.
         [one] One more player is needed.
@@ -511,6 +511,7 @@ tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
     { $count ->
+        [0] **Nobody is in yet.**
         [one] **One person is in.**
        *[other] **{ $count } people are in.**
     } It begins { $until }.
@@ -571,8 +572,8 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } wins the { $title } tournament!
-       *[other] # 🏆 { $names } win the { $title } tournament!
+        [one] # 🏆 { $title }: { $names } wins the tournament!
+       *[other] # 🏆 { $title }: { $names } win the tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
@@ -598,8 +599,8 @@ no-tournament-here = You’re already in for the next round: there’s nothing m
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
 no-second-tournament = There’s already a tournament of this game in this channel: { $link }
-no-take-tournament = This seat belongs to somebody in the tournament.
-no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave: the computer plays on for you.
+no-take-tournament = The seats at this table are for the people in the tournament.
+no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
 tournament-lacking =
     { $missing ->
         [one] One more person and it can begin.
@@ -613,7 +614,7 @@ tournament-few-here =
        *[other] Only { $here } people
     } said they were here, and it takes { $fewest }, so it didn’t take place.
 tournament-missing = ⏳ Still missing: { $names }
-tournament-call = 🏆 { $people } **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
+tournament-call = 🏆 { $people }, **{ $title }**: round { $round } begins { $until }, or as soon as everyone is here. Are you?
 tournament-cut = ✂️ { $names }: their game ended without a result, so it’s a draw.
 tournament-begin = Begin now
 no-tournament-begin = Only the person who opened this tournament and the server’s admins can begin it early.
@@ -656,15 +657,15 @@ day-bell =
        *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
     }
 day-bell-off = You asked me for a message each day. `/settings me` turns it off.
-no-day-shared = You’ve already shared this day here.
+no-day-shared = You’ve already shared that day’s result here.
 
 ## Games that people play by themselves
 
-solo-undo = Undo
+solo-undo = Take back
 solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
-no-solo-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
-no-solo-undo = There’s nothing to undo.
-no-giving-known = This one is waiting for `/today` already, or has been there.
-no-giving-enough = { $most } puzzles of yours are waiting for `/today` already. Once one of them has been there, you can give another.
+no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
+no-solo-undo = There’s nothing to take back.
+no-giving-known = This puzzle is already waiting for `/today`, or has been there.
+no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?

@@ -155,7 +155,7 @@ invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
 lobby-kept = Invitation envoyée, place gardée : { $names }.
 lobby-refused = Pas maintenant : { $names }.
-no-join-kept = La dernière place libre est gardée pour une personne invitée ; elle se libère dans trois heures au plus tard. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
+no-join-kept = Les places encore libres sont gardées pour des personnes invitées, trois heures au plus. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
@@ -183,8 +183,8 @@ board-stopped =
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
        *[players] Cette partie a été arrêtée. Personne n’a gagné.
     }
-board-unrated = -# Partie non classée : place reprise en cours de route par { $names }.
-board-cancelled = -# { $title } : cette table a été fermée avant le début de la partie.
+board-unrated = -# Partie non classée : une place a changé en cours de route ({ $names }).
+board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =
     { $person }, { $people ->
@@ -252,7 +252,7 @@ hand-board = Aller au plateau
 tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
 hand-which = -# Ceci concerne cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
+hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -275,19 +275,19 @@ attendance-thinking =
         [1] réfléchit
        *[other] réfléchissent
     }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé (oubli { $missed } sur { $most }).
+attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oublis de suite : { $missed } ; à { $most }, il prend le relais).
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
-attendance-free = { $face } L’ordinateur joue pour { $names }. Place libre : appuie sur 🪑.
+attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } ({ $here } voix, il en faut { $needed }).
+attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } (voix : { $here } sur { $needed }).
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
 attendance-play-on = Retirer ma voix
 hand-away =
-    Ton temps s’est écoulé trois fois de suite. { $paused ->
-        [yes] Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
-       *[no] L’ordinateur joue maintenant pour toi. Appuie sur le bouton pour reprendre ta place.
+    { $paused ->
+        [yes] Ton temps s’est écoulé trois fois de suite. Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
+       *[no] L’ordinateur joue pour toi : tu as quitté la partie, ou ton temps s’est écoulé trois fois de suite. Appuie sur le bouton pour reprendre ta place.
     }
 hand-gone =
     { $paused ->
@@ -304,8 +304,8 @@ take-done =
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera fermée.
-leave-last-button = Fermer la table
+leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
+leave-last-button = Annuler la table
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
@@ -328,7 +328,7 @@ stop-question =
 stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-voted = Ta voix est notée sur le plateau : { $here }, il en faut { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
+stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Pour la retirer, appuie sur ▶️ sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -345,10 +345,10 @@ no-old-command = Cette commande a changé. Relance Discord et réessaie ; en a
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
 no-session-over = Cette partie est terminée. Son plateau : { $link }
-no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
+no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
-    Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
-no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
+    Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
+no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
     Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, ou prendre une place libre. Une fois tout le monde parti, la commande `{ command-stop }` débarrasse la table.
@@ -366,16 +366,16 @@ no-open-you =
        *[other] Ici, les tables sont ouvertes par l’équipe du serveur et les membres qui ont l’un de ces rôles : { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
 no-manager = Ces réglages demandent la permission « Gérer le serveur ». Les tiens se trouvent dans `/réglages moi`.
-no-manager-here = Ces réglages sont ceux des serveurs où je suis. Les tiens sont dans `/réglages moi`.
-no-hints-here = Sur ce serveur, les indices ne doivent pas dire si un coup fait gagner. Ouvre ta table sans cette aide.
+no-manager-here = Ces réglages n’existent que sur un serveur où je suis. Les tiens sont dans `/réglages moi`.
+no-hints-here = Sur ce serveur, les indices n’ont pas le droit de dire si un coup fait gagner. Ouvre ta table sans cette aide.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte t’a fait quitter cette table : tu ne peux plus t’y asseoir. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
-no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
+no-first-board = Je n’ai rien pu afficher ici, donc rien n’est ouvert. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } joueurs virtuels difficiles à tes tables. Choisis un niveau plus facile, ou termine d’abord une partie.
-no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
+no-many-computers = À tes tables, il y a de la place pour { $most } joueurs virtuels des niveaux les plus difficiles. Choisis un niveau plus facile, ou termine d’abord une partie.
+no-board-soon = Un plateau vient déjà de descendre dans ce salon. Réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
         [1] Il manque encore un joueur.
@@ -574,20 +574,20 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } gagne le tournoi { $title } !
-       *[other] # 🏆 { $names } gagnent le tournoi { $title } !
+        [one] # 🏆 { $title } : { $names } gagne le tournoi !
+       *[other] # 🏆 { $title } : { $names } gagnent le tournoi !
     }
 tournament-place = { $rank }. { $name } : { $points }.
 tournament-secret = -# 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-thread = { $title } { $number } · Tour { $round } · Table { $table }
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
-tournament-my-wait = Tu participes. La suite { $until }.
+tournament-my-wait = Tu participes. Rendez-vous { $until }.
 tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
 tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **Me revoilà** : le dernier tour s’est joué sans toi.
 tournament-my-left = Tu as quitté ce tournoi.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
-tournament-my-final = Ta place finale est assurée : { $places }.
+tournament-my-final = Ta place finale : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
 no-tournament-twice = Tu participes déjà. **Ma table** montre où tu joues.
@@ -601,8 +601,8 @@ no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’a
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
 no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
-no-take-tournament = Cette place appartient à quelqu’un du tournoi.
-no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la table : l’ordinateur continue pour toi.
+no-take-tournament = Les places de cette table sont réservées au tournoi.
+no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
 tournament-lacking =
     { $missing ->
         [one] Encore une personne et ça peut commencer.
@@ -616,7 +616,7 @@ tournament-few-here =
        *[other] Il n’y avait que { $here } personnes
     }, et il en faut au moins { $fewest } : le tournoi n’a pas eu lieu.
 tournament-missing = ⏳ Il manque encore : { $names }
-tournament-call = 🏆 { $people } **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Êtes-vous là ?
+tournament-call = 🏆 { $people }, **{ $title }** : le tour { $round } commence { $until }, ou dès que tout le monde est là. Êtes-vous là ?
 tournament-cut = ✂️ { $names } : leur partie s’est arrêtée sans résultat, c’est une égalité.
 tournament-begin = Commencer
 no-tournament-begin = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent le commencer plus tôt.
@@ -666,7 +666,7 @@ no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
 solo-undo = Annuler mon coup
 solo-on = Manche suivante
 no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
-no-solo-step = Ce bouton date d’un moment précédent : rien n’a été joué. Tu vois au-dessus où tu en es.
+no-solo-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
 no-giving-known = Cette énigme attend déjà son tour dans `/jour`, ou elle y est déjà passée.
 no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/jour`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.

@@ -158,9 +158,9 @@ invite-accept = Accetta
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
-lobby-kept = Inviti: { $names }. Il posto è riservato.
+lobby-kept = Invito spedito, posto riservato: { $names }.
 lobby-refused = Non ora: { $names }.
-no-join-kept = L’ultimo posto libero è riservato a chi ha ricevuto un invito: si libera al più tardi tra tre ore. Oppure apri un tuo tavolo in un altro canale o thread.
+no-join-kept = I posti ancora liberi sono riservati a chi ha ricevuto un invito, per tre ore al massimo. Oppure apri un tuo tavolo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
@@ -180,7 +180,7 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
-other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e chiedo a tutti.
+other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
 board-stopped =
@@ -279,9 +279,9 @@ attendance-thinking =
         [1] sta pensando
        *[other] stanno pensando
     }…
-attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer (ritardo { $missed } di { $most }).
+attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (ritardi di fila: { $missed }; al { $most }º gioca lui).
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
-attendance-free = { $face } Il computer gioca per { $names }. Per sedersi lì: 🪑.
+attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
 attendance-stop = 🛑 Per interrompere, senza vincitori: { $names } (voti: { $here } su { $needed }).
 attendance-back = Rieccomi
@@ -289,9 +289,9 @@ attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
 attendance-play-on = Ritira il mio voto
 hand-away =
-    Il tuo tempo è scaduto tre volte di seguito. { $paused ->
-        [yes] Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
-       *[no] Ora gioca il computer per te. Premi il pulsante e torni a giocare tu.
+    { $paused ->
+        [yes] Il tuo tempo è scaduto tre volte di fila. Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
+       *[no] Il computer gioca per te: hai lasciato la partita, o il tuo tempo è scaduto tre volte di fila. Premi il pulsante e torni a giocare tu.
     }
 hand-gone =
     { $paused ->
@@ -332,7 +332,7 @@ stop-question =
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
-stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
+stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Con ▶️ lo ritiri.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -349,10 +349,10 @@ no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprov
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
-no-table-here = In questo canale nessuno sta giocando. Apri un tavolo con `{ $command }`.
+no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
-    Siediti lì, oppure apri il tuo in un altro canale o thread.
-no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
+    Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
+no-second-table-own = Qui hai già un posto a un tavolo di questo gioco: { $link }
     Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? Il comando `{ command-stop }` lo libera.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
@@ -370,16 +370,16 @@ no-open-you =
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
-no-manager-here = Queste impostazioni sono dei server in cui ci sono. Le tue sono in `/impostazioni io`.
+no-manager-here = Queste impostazioni esistono solo nei server di cui faccio parte. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Non ho potuto mostrare il tabellone qui: il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-first-board = Qui non ho potuto mostrare niente, quindi non ho aperto niente. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
 no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o chiudine uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
-no-many-computers = Ai tuoi tavoli ci sono già { $most } avversari virtuali difficili. Scegli un livello più facile, o prima finisci una partita.
-no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
+no-many-computers = Ai tuoi tavoli c’è posto per { $most } avversari virtuali dei livelli più difficili. Scegli un livello più facile, o prima finisci una partita.
+no-board-soon = In questo canale è appena sceso un tabellone. Riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere ▶️.
         [one] Manca ancora un giocatore.
@@ -464,7 +464,7 @@ alone-where = Comincia subito **in questo canale**, dove tutti possono guardare.
 alone-play = In solitario…
 alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
-no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server in cui ci sono ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
+no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
 no-first-board-alone = Non posso scriverti: il tavolo non è aperto. Forse mi hai bloccato: sbloccami, poi riprova.
 token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’ora: Discord non aspetta oltre. Se ti manca, chiedi di nuovo.
@@ -517,6 +517,7 @@ tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
 tournament-title = ## 🏆 { $title }: torneo
 tournament-joining =
     { $count ->
+        [0] **Per ora non partecipa nessuno.**
         [one] **Partecipa una persona.**
        *[other] **Partecipano { $count } persone.**
     } Comincia { $until }.
@@ -577,8 +578,8 @@ tournament-row =
     }.
 tournament-won =
     { $count ->
-        [one] # 🏆 { $names } vince il torneo di { $title }!
-       *[other] # 🏆 { $names } vincono il torneo di { $title }!
+        [one] # 🏆 { $title }: { $names } vince il torneo!
+       *[other] # 🏆 { $title }: { $names } vincono il torneo!
     }
 tournament-place = { $rank }. { $name }: { $points }.
 tournament-secret = -# 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
@@ -604,8 +605,8 @@ no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
 no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
 no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
-no-take-tournament = Questo posto è di chi gioca il torneo.
-no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare il tavolo: il computer continua per te.
+no-take-tournament = I posti a questo tavolo sono riservati al torneo.
+no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
 tournament-lacking =
     { $missing ->
         [one] Ancora una persona e si può cominciare.
@@ -619,7 +620,7 @@ tournament-few-here =
        *[other] C’erano solo { $here } persone
     } e ne servivano { $fewest }: perciò non si è giocato.
 tournament-missing = ⏳ Mancano ancora: { $names }
-tournament-call = 🏆 { $people } **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci siete?
+tournament-call = 🏆 { $people }, **{ $title }**: il turno { $round } comincia { $until }, o appena ci siete tutti. Ci siete?
 tournament-cut = ✂️ { $names }: la loro partita è finita senza risultato e vale come pareggio.
 tournament-begin = Comincia ora
 no-tournament-begin = Solo chi ha aperto questo torneo e lo staff del server possono cominciarlo prima.
@@ -647,8 +648,8 @@ day-solution = Soluzione: { $solution }
 day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
 day-streak =
     { $days ->
-        [one] 🔥 Questo server: primo giorno di fila
-       *[other] 🔥 Questo server: { $days } giorni di fila
+        [one] 🔥 Serie di questo server: un giorno
+       *[other] 🔥 Serie di questo server: { $days } giorni
     }
 day-more =
     { $more ->
@@ -666,11 +667,11 @@ day-bell =
        *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
     }
 day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
-no-day-shared = Hai già condiviso questo giorno qui.
+no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
 
 ## Le partite che si giocano per conto proprio
 
-solo-undo = Annulla
+solo-undo = Annulla mossa
 solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.

@@ -77,7 +77,7 @@ def below(before: Before, say: Say) -> tuple[Block, ...]:
         others, ahead = before.standing
         lines.append(say("today-yesterday", paws=paws(played.stars or 0), others=others, ahead=ahead))
     if best := before.best:
-        lines.append(say("today-best", paws=paws(best.stars or 0), points=str(best.points or "")))
+        lines.append(say("today-best", paws=paws(best.stars or 0), points=best.points or 0))
     row = list[Button]()
     if before.best:
         row.append(Button(say("today-best-show"), free_id("today.best", str(before.best.day)), "plain", "🏅"))

@@ -2,12 +2,16 @@
 
 import pytest
 
+from bot.errors import Unavailable
+from bot.service.stray_calls import StrayCalls
 from bot.sessions import decisions
 from bot.sessions.bells import MISSING_MS, OPENS_MS
 from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
 from bot.storage.tables import bells
 from bot.ui.messages import call_messages
+from bot.ui.messages.bells import UNAVAILABLE_S
+from bot.ui.messages.call_messages import CallMessages
 from tests.harness import en, look
 from tests.journeys.any_game_table import lobby, says
 
@@ -72,6 +76,36 @@ async def test_a_call_goes_when_the_game_starts_and_when_the_table_is_cancelled(
     await table.press("anna", "start")
     assert calls(house) == []
     assert await noted(house) == []
+
+
+async def silent(*_):
+    raise Unavailable
+
+
+@pytest.mark.parametrize("action", ["start", "cancel"])
+async def test_a_call_goes_though_the_database_was_silent_when_the_lobby_ended(house, monkeypatch, action):
+    await hang(house, "dora")
+    table = await lobby(house, GAME, "anna", "ben", "cleo")
+    await house.env.advance_time(OPENS)
+    with monkeypatch.context() as patch:
+        patch.setattr(CallMessages, "sweep", silent)
+        await table.press("anna", action)
+        assert called(house) == [["dora"]]
+    await house.env.advance_time(UNAVAILABLE_S + 0.1)
+    assert (calls(house), await noted(house)) == ([], [])
+    assert all("wait for the database" in line for line in house.log.take())
+
+
+async def test_a_bell_rings_though_the_database_was_silent_when_it_was_due(house, monkeypatch):
+    await hang(house, "dora")
+    await lobby(house, GAME, "anna")
+    with monkeypatch.context() as patch:
+        patch.setattr(StrayCalls, "of_lobby", silent)
+        await house.env.advance_time(OPENS)
+    assert called(house) == []
+    await house.env.advance_time(UNAVAILABLE_S + 0.1)
+    assert called(house) == [["dora"]]
+    assert all("wait for the database" in line for line in house.log.take())
 
 
 async def test_a_call_goes_when_the_table_is_cancelled(house):

@@ -92,6 +92,13 @@ def test_a_stranger_does_not_take_a_wish_back():
         assert refused.value.key == word
 
 
+def test_a_stranger_reads_of_a_free_seat_only_where_it_can_be_taken():
+    for ends_at, word in ((None, "no-stranger-free"), (1, "no-stranger")):
+        with pytest.raises(NotAllowed) as refused:
+            decisions.seat_of(replace(with_seat(around(3), 1, gone=True), ends_at=ends_at), GUSTAV.id)
+        assert refused.value.key == word
+
+
 # For whom the computer decides
 
 

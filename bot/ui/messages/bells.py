@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 import discord
 
+from bot.errors import Unavailable
 from bot.members.bells import BellStore
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
@@ -42,6 +43,8 @@ BOARD_LATE_S = 10.0
 """Until the next look where the board, to which a call leads, is not posted yet, or it is not known whether a call is:
 one that turns out not to be there is sent again.
 """
+UNAVAILABLE_S = 1.0
+"""Until the next look where the database did not answer."""
 JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
 ACCEPT, DECLINE = "guest.accept", "guest.decline"
 
@@ -89,11 +92,11 @@ class Bells:
         is_known = session.id in self._timers
         if timer := self._timers.pop(session.id, None):
             timer.cancel()
-        if session.status == Status.LOBBY and session.game in self._games and not session.where.is_direct:
+        if session.status == Status.LOBBY:
+            is_known = session.game in self._games and not session.where.is_direct
+        if is_known:
             self._timers[session.id] = None
             self._tasks.start(self._look(session.id), "look at a lobby")
-        elif is_known:
-            self._tasks.start(self._messages.sweep(), "take the calls of a lobby away")
 
     def _look_later(self, session_id: int, seconds: float) -> None:
         def look() -> None:
@@ -105,30 +108,39 @@ class Bells:
             self._timers[session_id] = asyncio.get_running_loop().call_later(seconds, look)
 
     async def _look(self, session_id: int) -> None:
-        """Ring what is due, let go what is answered, and wait for what is due next."""
+        """Do what is due for a lobby; all its calls go when it is one no more."""
         async with self._keeper.locks[BELL, session_id]:
             try:
                 session = await self._sessions.get(session_id)
-                if session.status != Status.LOBBY or not self._sessions.is_ours(session):
-                    return
-                standing = await self._strays.of_lobby(session_id)
-                later = [] if await self._ask_guests(session, standing) else [BOARD_LATE_S]
-                for when in RINGS_WHEN:
-                    at = rings_at(session, self._games.get(session.game).game, when)
-                    stands = [nonce for nonce in standing if nonce.startswith(when[0])]
-                    if at is None and when == "missing" and stands:
-                        await self._strays.let_go(stands)
-                        await self._messages.sweep()
-                    elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
-                        later.append(left_s)
-                    elif at and not stands and session.message_id is None:
-                        later.append(BOARD_LATE_S)
-                    elif at and not stands:
-                        await self._ring(session, when)
-                if later:
-                    self._look_later(session_id, min(later))
+                if session.status != Status.LOBBY:
+                    await self._messages.sweep()
+                    self._timers.pop(session_id, None)
+                elif self._sessions.is_ours(session):
+                    await self._look_at(session)
+            except Unavailable as error:
+                log.warning("the bells of session %s wait for the database: %s", session_id, error.__cause__)
+                self._look_later(session_id, UNAVAILABLE_S)
             except TROUBLE as error:
                 log.info("no bell rings for session %s: %s", session_id, error)
+
+    async def _look_at(self, session: Session) -> None:
+        """Ring what is due, let go what is answered, and wait for what is due next."""
+        standing = await self._strays.of_lobby(session.id)
+        later = [] if await self._ask_guests(session, standing) else [BOARD_LATE_S]
+        for when in RINGS_WHEN:
+            at = rings_at(session, self._games.get(session.game).game, when)
+            stands = [nonce for nonce in standing if nonce.startswith(when[0])]
+            if at is None and when == "missing" and stands:
+                await self._strays.let_go(stands)
+                await self._messages.sweep()
+            elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
+                later.append(left_s)
+            elif at and not stands and session.message_id is None:
+                later.append(BOARD_LATE_S)
+            elif at and not stands:
+                await self._ring(session, when)
+        if later:
+            self._look_later(session.id, min(later))
 
     async def _ask_guests(self, session: Session, standing: Mapping[str, int | None]) -> bool:
         """Send the invitations that are not there yet, and let those go that are answered. Return False if there is

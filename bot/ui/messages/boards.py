@@ -149,11 +149,12 @@ class Boards(Source):
         ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
         try:
             newest = await self._keeper.newest_in(session.where.channel_id)
+            is_there = (await self._sessions.get(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
             is_buried = newest not in ours and (newest or 0) > message_id
-            if is_buried and (await self._sessions.get(session.id)).message_id == message_id:
+            if is_buried and is_there:
                 await self._move_down(session.id)
 
     async def close(self) -> None:

@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } holt sich den Boxhandschuh.
 aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Boxhandschuh weg.
-aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde! Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
@@ -179,11 +179,11 @@ aus_die_maus-hint-shoved = { $who } kommt auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] dort sitzen mehrere: kein Schubsen
-       *[finish] ins Ziel wird niemand geschubst
+       *[finish] ins Ziel schubst ihr euch nicht
     }
 aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-hint-trapped = du sitzt fest: kein Käse
+aus_die_maus-hint-trapped = du sitzt in der Falle und bist raus
 aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
@@ -199,7 +199,7 @@ aus_die_maus-hint-end = damit ist die Runde aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
 aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
-aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Von euch liegt vorn: { $names }.
+aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
 aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 Punkt
@@ -275,7 +275,7 @@ aus_die_maus-rules-3 =
     { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es höchstens die weiße. Wer sie zuletzt schubst, hat den **Boxhandschuh** 🧤.
     Euch gegenseitig schubst ihr nie ins Ziel. Die weiße Maus könnt ihr aber hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
-    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
+    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus aus der Runde. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
     { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle: Runde aus!
@@ -284,7 +284,7 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
+    { "**" }Für die ganz Kleinen:** Drückt ihr vor der Partie auf 🧒, entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
 aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
@@ -300,7 +300,7 @@ aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie 
     .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
     .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Sind alle gelaufen, ist die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
-aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Lauf nur bis 13, direkt davor.**
+aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle und ist raus aus der Runde. **Lauf nur bis 13, direkt davor.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
     .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Schubst du beim Zurücklaufen eine Maus, muss sie ein Feld zurück.
@@ -376,4 +376,4 @@ aus_die_maus-missed-line =
        *[5] mehr als ein Käse
     }
 aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
-aus_die_maus-missed-none = Kein Zug von dir hat dich in dieser Partie viel Käse gekostet.
+aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

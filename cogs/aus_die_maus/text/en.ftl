@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (for the shove)
+        [shover] { $who } { $cheeses } (boxing glove)
         [never_shoved] { $who } { $cheeses } (never shoved)
        *[place] { $who } { $cheeses }
     }
@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } grabs the boxing glove.
 aus_die_maus-event-marker-from = 🧤 { $who } snatches the boxing glove from { $other }.
-aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round, and no cheese. From now on, you roll only the yellow die.
+aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round! From now on, you roll only the yellow die.
 aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, you roll only the yellow die.
 aus_die_maus-event-in =
     🧀 { $who } { $place ->
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses an
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-paid-first = { $cheeses } { $who }, for first place
 aus_die_maus-paid-second = { $cheeses } { $who }, for second place
-aus_die_maus-paid-shover = { $cheeses } { $who }, for the last shove
+aus_die_maus-paid-shover = { $cheeses } { $who }, for the boxing glove
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, because nobody shoved her
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
 aus_die_maus-throw =
@@ -179,11 +179,11 @@ aus_die_maus-hint-shoved = { $who } moves to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] several mice there: nobody is shoved
-       *[finish] nobody is shoved across the finish line
+       *[finish] players aren’t shoved across the finish line
     }
 aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
-aus_die_maus-hint-trapped = you’re trapped: no cheese
+aus_die_maus-hint-trapped = you’re trapped, and out of the round
 aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->
@@ -270,7 +270,7 @@ aus_die_maus-rules-3 =
     { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last to shove her holds the **boxing glove** 🧤.
     Players never shove each other across the finish line. But you can shove the white mouse across it, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse to finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
+    { "**" }The trap:** the first mouse to finish springs it and is out of the round. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
     { "**" }After the snap,** you roll only the yellow die. Now run: the next two in get cheese, and that’s the round!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
@@ -279,7 +279,7 @@ aus_die_maus-rules-6 =
     { "**" }The white mouse** usually goes last and runs as far as the red die says, or the yellow one if red leads to the finish. From the space before, red takes her back. The winner starts the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.
 aus_die_maus-rules-7 =
-    { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
+    { "**" }For little ones:** press 🧒 before the game, and the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
 aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: her cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1. You choose one number, and the mouse runs that far: one space or three. The red die has 0, 1, 2, 3, 3, 3, the yellow one 1, 2, 3, 0, 0, 0.
@@ -295,7 +295,7 @@ aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, 
     .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
     .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red leads to the finish.
-aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
+aus_die_maus-lesson-trap = Careful: the first mouse to finish is caught in the trap and out of the round. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
@@ -310,7 +310,7 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
 aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now for everyone still running. From here on, only the yellow die is rolled, and the race for the cheese is on!
-aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the last shove of the white mouse. They’re worth 1 to 3 points, and only you can see yours.
+aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the boxing glove. They’re worth 1 to 3 points, and only you can see yours.
 aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove and gets a cheese for it. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
 aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
@@ -371,4 +371,4 @@ aus_die_maus-missed-line =
        *[5] more than a cheese
     }
 aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
-aus_die_maus-missed-none = No move of yours cost you much cheese in this game.
+aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

@@ -30,7 +30,7 @@ aus_die_maus-option-at_the_trap-enters = elle y entre (règle d’origine)
 aus_die_maus-option-at_the_trap-stays = elle ne bouge pas
     .rule = si les deux nombres mènent au piège, la souris blanche ne bouge pas
 aus_die_maus-option-white_competes = souris-blanche
-    .about = La souris blanche peut-elle gagner toute la partie ?
+    .about = Si la souris blanche peut gagner toute la partie
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
 aus_die_maus-option-white_competes-no = non, elle mange seulement
     .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
@@ -40,7 +40,7 @@ aus_die_maus-option-extra_set-five_up = dès cinq joueurs (règle d’origine)
 aus_die_maus-option-extra_set-always = toujours
     .rule = quatre fromages de plus et une sixième manche, même à moins de cinq
 aus_die_maus-option-first = début
-    .about = Qui lance les dés en premier à la première manche ?
+    .about = Qui lance les dés en premier à la première manche
 aus_die_maus-option-first-random = le hasard (règle d’origine)
 aus_die_maus-option-first-0 = numéro 1 à la table
     .rule = le numéro 1 à la table commence
@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (dernière bousculade)
+        [shover] { $who } { $cheeses } (jeton Bousculeur)
         [never_shoved] { $who } { $cheeses } (jamais bousculée)
        *[place] { $who } { $cheeses }
     }
@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
 aus_die_maus-event-marker-from = 🧤 { $who } chipe le jeton Bousculeur à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche, et sans fromage. Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège : hors de la manche ! Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-in =
     🧀 { $who } atteint le fromage : { $place ->
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fro
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
 aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
-aus_die_maus-paid-shover = { $cheeses } { $who }, pour avoir bousculé la souris blanche en dernier
+aus_die_maus-paid-shover = { $cheeses } { $who }, pour le jeton Bousculeur
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a bousculée
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
@@ -179,11 +179,11 @@ aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris là : on ne bouscule pas
-       *[finish] on ne bouscule personne à l’arrivée
+       *[finish] aucun joueur n’en envoie un autre à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
-aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
+aus_die_maus-hint-trapped = te voilà dans le piège, hors de la manche
 aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->
@@ -196,8 +196,8 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = la manche se termine
-aus_die_maus-won-points = 🎉 { $names } l’emporte !
-aus_die_maus-won-cheeses = 🎉 { $names } l’emporte : égalité aux points, mais davantage de fromages.
+aus_die_maus-won-points = 🎉 { $names } gagne !
+aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, mais davantage de fromages.
 aus_die_maus-won-shared = 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
 aus_die_maus-won-white = 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
 aus_die_maus-result =
@@ -274,7 +274,7 @@ aus_die_maus-rules-3 =
     { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même sans le vouloir. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
     Un joueur ne peut pas en envoyer un autre à l’arrivée. La blanche, si : tu peux l’y envoyer, et elle peut t’y envoyer aussi !
 aus_die_maus-rules-4 =
-    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
@@ -299,7 +299,7 @@ aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
     .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Une fois que tout le monde a joué, c’est le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
-aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
+aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche. **Arrête-toi juste devant, sur la case 13.**
     .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, et peut t’envoyer dans le piège.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
     .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué. Une souris que tu bouscules en reculant recule elle aussi d’une case.
@@ -314,7 +314,7 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour la dernière bousculade de la souris blanche. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
 aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! Qui la bouscule en dernier dans la manche a le jeton Bousculeur, qui vaut un fromage. Mais si la blanche arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
@@ -349,12 +349,12 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
+aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sous le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
-aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
+aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sous le plateau.
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un de tes choix, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
-aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
+aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sous le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
@@ -375,4 +375,4 @@ aus_die_maus-missed-line =
        *[5] plus d’un fromage
     }
 aus_die_maus-missed-why = -# Ce que cela t’a coûté en moyenne face à l’autre souris, calculé exactement. La valeur des fromages et l’avance au score ne comptent pas.
-aus_die_maus-missed-none = Aucun coup ne t’a coûté beaucoup de fromage dans cette partie.
+aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

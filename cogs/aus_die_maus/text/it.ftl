@@ -83,7 +83,7 @@ aus_die_maus-favourite =
 aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
-aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
+aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** l’ultimo l’ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
 aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
@@ -110,7 +110,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] { $who } { $cheeses } (spintone)
+        [shover] { $who } { $cheeses } (guantone)
         [never_shoved] { $who } { $cheeses } (mai spinto)
        *[place] { $who } { $cheeses }
     }
@@ -122,7 +122,7 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
 aus_die_maus-event-marker-from = 🧤 { $who } soffia il guantone: { $other } resta a mani vuote.
-aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round, e niente formaggio. Da adesso si tira solo il dado giallo.
+aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round! Da adesso si tira solo il dado giallo.
 aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-in =
     🧀 { $who } arriva al formaggio: { $place ->
@@ -135,7 +135,7 @@ aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formag
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
 aus_die_maus-paid-second = { $cheeses } { $who }, per il secondo posto
-aus_die_maus-paid-shover = { $cheeses } { $who }, per l’ultimo spintone al topo bianco
+aus_die_maus-paid-shover = { $cheeses } { $who }, per il guantone
 aus_die_maus-paid-never_shoved = { $cheeses } { $who }, perché nessuno lo ha spinto
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
 aus_die_maus-throw =
@@ -179,11 +179,11 @@ aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi: niente spinte
-       *[finish] nessuno viene spinto oltre il traguardo
+       *[finish] tra giocatori non ci si spinge nel traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
-aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
+aus_die_maus-hint-trapped = finisci in trappola, fuori dal round
 aus_die_maus-hint-in =
     { $who ->
         [white] il topo bianco arriva { $place ->
@@ -270,7 +270,7 @@ aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🧤.
     Tra giocatori non ci si spinge mai fin nel traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
-    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
+    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
@@ -295,7 +295,7 @@ aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una c
     .done = Il topo bianco adesso è sulla casella 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
     .done = L’hai superato senza regalargli niente: i topi che superi non si spingono. Quando tutti hanno mosso, tocca al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
-aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
+aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round. **Fermati subito prima, sulla 13.**
     .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma occhio al topo bianco: spinge anche lui, perfino in trappola.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
     .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata. Se torni indietro e spingi un topo, anche lui va indietro di una casella.
@@ -310,7 +310,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno per l’ultimo spintone al topo bianco. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
+aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno al guantone. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
 aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
@@ -371,4 +371,4 @@ aus_die_maus-missed-line =
        *[5] più di un formaggio
     }
 aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
-aus_die_maus-missed-none = Nessuna tua mossa ti è costata molto formaggio in questa partita.
+aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

@@ -255,7 +255,7 @@ heul_doch-effect-catapult = { $count ->
        *[other] Die höchsten obersten Karten fliegen davon: { $cards }
     }
 heul_doch-effect-bare = danach leerer Stapel (gilt wie eine Zwiebel): { $names }
-heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Zahl, also fliegt nichts davon
+heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
         [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
@@ -370,12 +370,12 @@ heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hi
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
-heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und als zweite Zwiebel in deinem Stapel brächte sie keine. **Hol dir mit ihr die fehlenden Punkte.**
+heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch ein paar Punkte, und eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
     .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
+heul_doch-tip-onion = Eine Zwiebel in deinem Stapel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
@@ -402,7 +402,7 @@ heul_doch-say-where =
        *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-nothing-to-take-back = Zurücknehmen kannst du eine Karte erst, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
+heul_doch-nothing-to-take-back = Du kannst eine Karte erst zurücknehmen, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

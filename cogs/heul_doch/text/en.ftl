@@ -365,7 +365,7 @@ heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and 
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion! At the end, count the onions in your pile: cards with exactly that number score 0. One onion cancels your 1s, five cancel your 5s, and eight (7 + 1) cancel your 7s and 1s.
+heul_doch-tip-onion = An onion in your pile! At the end, count the onions in your pile: cards with exactly that number score 0. One onion cancels your 1s, five cancel your 5s, and eight (7 + 1) cancel your 7s and 1s.
 heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.

@@ -11,7 +11,7 @@ heul_doch-option-specials = cartes-spéciales
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les cartes spéciales
 heul_doch-option-first = début
-    .about = Qui pose la première carte ?
+    .about = Qui pose la première carte
 heul_doch-option-first-random = le hasard décide
 heul_doch-option-first-host = numéro 1 à la table
     .rule = le numéro 1 à la table commence
@@ -189,8 +189,8 @@ heul_doch-cancelled = les { $value } ({ $cards ->
        [1] un seul
        *[other] { $sum }
     })
-heul_doch-won-points = 🎉 { $names } l’emporte !
-heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
+heul_doch-won-points = 🎉 { $names } gagne !
+heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
 heul_doch-result-onions = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
@@ -371,7 +371,7 @@ heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
+heul_doch-tip-onion = Un oignon dans ta pile ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.

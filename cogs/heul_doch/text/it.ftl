@@ -344,7 +344,7 @@ heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano 
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va giocata lì, anche se si abbina alla pila di chi la gioca.
+heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data a lui, anche se starebbe bene sulla propria pila.
 heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
@@ -356,7 +356,7 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta si abbina a un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
     .done = Verde su verde, e la carta non si abbina ai vicini: è tua. Goditela, le migliori scappano quasi sempre! Poi ne hai pescata un’altra.
-heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua, e i punti sono persi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
+heul_doch-lesson-gift = Prima i vicini: una carta che si abbina a quella di un vicino va giocata lì, scoperta, anche se si abbina alla tua pila. Addio punti! Stavolta tocca a tutte e quattro le tue carte. **Regala quella che fa meno male.**
     .done = L’1 blu si abbinava anche al tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
 heul_doch-lesson-either = A volte una carta si abbina da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Il 6 si abbinava da tutti e due i lati: la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
@@ -373,17 +373,17 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
+heul_doch-tip-onion = Una cipolla nella tua pila! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
 heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
 heul_doch-tip-either = Una delle tue carte si abbina da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano: lì non devi dare niente.
-heul_doch-tip-gift = Una delle tue carte si abbina a quella di un vicino: se la giochi scoperta, deve andare lì, anche se si abbina alla tua. Oppure la giochi coperta, come cipolla.
+heul_doch-tip-gift = Una delle tue carte si abbina a quella di un vicino: se la giochi scoperta, deve andare lì, anche se si abbina alla tua pila. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 
-heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una carta che si abbina lì va giocata lì, scoperta, anche se si abbina alla pila di chi la gioca.
+heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e la carta si abbinava. Scoperta, doveva andare lì.
 heul_doch-why-either = Si abbinava da tutti e due i lati, la scelta era di { $who }; { $to } aveva in cima un { $top }.
 heul_doch-why-kept = Non si abbinava da nessuno dei due lati: si poteva tenere.
 heul_doch-why-kept-beside = Non si abbinava da nessuno dei due lati ({ $tops }): si poteva tenere.

@@ -141,7 +141,7 @@ house-server-hints =
     }
 house-server-day =
     { "**" }Nachricht des Tages**
-    -# Wer wie gut war bei `/heute`, höchstens eine Nachricht am Tag. Leer heißt: keine.
+    -# Wie es bei `/heute` lief, höchstens eine Nachricht am Tag. Leer heißt: keine.
 house-server-day-channel = Keine Nachricht
 no-day-channel = Dort kann ich nicht schreiben: Wähle einen Kanal, den ich sehen und in dem ich schreiben darf.
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
@@ -176,7 +176,7 @@ house-export-about =
         [one] Dabei ist dein Platz an einem Tisch, mit deinen Zügen.
        *[other] Dabei sind deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
-    -# Eine JSON-Datei. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
+    -# Das Format ist JSON. `/datenschutz vergessen` löscht das alles oder nimmt deinen Namen heraus.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
 house-contact = -# Fragen zu deinen Daten: { $contact }
@@ -229,8 +229,8 @@ house-forget-tournaments =
     }
 house-forget-given =
     { $given ->
-        [one] Ein Rätsel, das du zu `/heute` beigesteuert hast.
-       *[other] { $given } Rätsel, die du zu `/heute` beigesteuert hast.
+        [one] Ein Rätsel, das du für `/heute` gespendet hast.
+       *[other] { $given } Rätsel, die du für `/heute` gespendet hast.
     }
 house-forget-removed =
     { $removed ->

@@ -1,7 +1,7 @@
 ### Words of the house: what belongs to no single game.
 
 house-games = games
-    .about = Your games in this server, those waiting for you first, and new ones to start
+    .about = Your games, those waiting for you first, and new ones to start
 house-games-another = **Or something new:**
 house-games-head =
     { $running ->
@@ -141,7 +141,7 @@ house-server-hints =
     }
 house-server-day =
     { "**" }Message of the day**
-    -# Who did how well at `/today`, at most one message a day. Leave it empty for none.
+    -# How everyone did at `/today`, at most one message a day. Leave it empty for none.
 house-server-day-channel = No message
 no-day-channel = I can’t write there: choose a channel where I may see and send messages.
 house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
@@ -158,7 +158,7 @@ house-server-bells =
        *[off] Off
     }
 house-server-bell-rooms = Bells in all channels
-no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me see the channel and send messages first.
+no-bell-channel = I can’t post in { $channels }, so no bell could ring there. Let me read and write there first.
 
 ## Privacy
 
@@ -176,7 +176,7 @@ house-export-about =
         [one] Your seat at one table is in it, with your moves.
        *[other] Your seats at { $tables } tables are in it, with your moves.
     }
-    -# A JSON file. `/privacy forget` deletes it all, or takes your name out.
+    -# The format is JSON. `/privacy forget` deletes it all, or takes your name out.
 house-export-sent = 📦 The file is in your direct messages.
 house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
 house-contact = -# Questions about your data: { $contact }
@@ -249,7 +249,7 @@ house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
-no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.
+no-bot-role = App roles won’t do, since nobody could open tables with them: { $roles }. Choose roles that people have.
 
 ## The first word
 

@@ -128,7 +128,7 @@ house-server-calls-about =
     -# Quand une partie attend quelqu’un, dans les parties en cours aussi.
 house-server-hints-about =
     { "**" }Indices dans *maunz.***
-    -# Ce qu’un coup rapporte, avant de le jouer. Chaque table décide.
+    -# Ce qu’un coup rapporte, avant qu’on le joue. Chaque table décide pour elle.
 house-server-calls =
     { $chosen ->
         [on] Oui
@@ -158,7 +158,7 @@ house-server-bells =
        *[off] Non
     }
 house-server-bell-rooms = Cloche dans tous les salons
-no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord voir le salon et y envoyer des messages.
+no-bell-channel = Je ne peux pas écrire dans { $channels } : aucune cloche ne pourrait y sonner. Laisse-moi d’abord y lire et y écrire.
 
 ## Vie privée
 
@@ -176,7 +176,7 @@ house-export-about =
         [one] On y trouve ta place à une table, avec tes coups.
        *[other] On y trouve tes places à { $tables } tables, avec tes coups.
     }
-    -# Un fichier JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
+    -# Au format JSON. `/confidentialité oublier` efface tout cela, ou en retire ton nom.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
@@ -249,7 +249,7 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
-no-bot-role = Ce rôle est réservé à une application, personne ne pourrait donc ouvrir de table avec : { $roles }. Choisis un rôle que des membres ont.
+no-bot-role = Les rôles d’application ne conviennent pas, personne ne pourrait ouvrir de table avec : { $roles }. Choisis des rôles que des membres ont.
 
 ## Le premier mot
 

@@ -87,7 +87,7 @@ house-invitations =
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
 house-open-head = **Qui puoi partecipare:**
-house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } di { $most }
+house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
 
 house-day-about = Un messaggio al giorno per `/oggi`
@@ -162,7 +162,7 @@ house-server-bells =
        *[off] No
     }
 house-server-bell-rooms = Campanella in tutti i canali
-no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami vedere il canale e inviare messaggi.
+no-bell-channel = Non posso scrivere in { $channels }: lì nessuna campanella potrebbe suonare. Prima lasciami leggere e scrivere lì.
 
 ## Privacy
 
@@ -180,7 +180,7 @@ house-export-about =
         [one] C’è anche il tuo posto a un tavolo, con le tue mosse.
        *[other] Ci sono anche i tuoi posti a { $tables } tavoli, con le tue mosse.
     }
-    -# Un file JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
+    -# In formato JSON. `/privacy dimentica` cancella tutto o toglie il tuo nome.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }
@@ -253,7 +253,7 @@ house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
-no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo assegnato a persone.
+no-bot-role = I ruoli delle app non vanno bene, nessuno potrebbe aprirci tavoli: { $roles }. Scegli ruoli assegnati a persone.
 
 ## La prima parola
 
@@ -275,4 +275,4 @@ house-forget-bells =
        *[other] Le tue { $bells } campanelle.
     }
 house-forget-invitations = I tuoi inviti dell’ultimo giorno.
-house-forget-evenings = Le serate che hai in programma.
+house-forget-evenings = Le serate che hai organizzato.

@@ -13,8 +13,8 @@ maunz-command-choose = wählen
 maunz-option-first = anfang
     .about = Wer den ersten Zug macht
 maunz-option-first-random = der Zufall bestimmt, wer beginnt
-maunz-option-first-0 = wer den Tisch eröffnet hat
-    .rule = wer den Tisch eröffnet hat, beginnt
+maunz-option-first-0 = wer einlädt
+    .rule = wer einlädt, beginnt
 maunz-option-first-1 = wer dazukommt
     .rule = wer dazukommt, beginnt
 maunz-option-kids = kinder
@@ -24,7 +24,7 @@ maunz-option-kids-yes = nur Kätzchen (für Kinder)
     .rule = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
 maunz-option-kids_full = kinder-volles-bett
     .about = Für Kinder: wenn alle acht Kätzchen einer Farbe auf dem Bett sind
-maunz-option-kids_full-return = eins davon kommt zurück
+maunz-option-kids_full-return = eins davon kommt in den Vorrat
 maunz-option-kids_full-win = damit ist die Partie gewonnen
     .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
@@ -83,23 +83,23 @@ maunz-turn-nudged = 👉 Weggestupst: { $moves }
 maunz-turn-fell = 💨 Plumps! Vom Bett gefallen, zurück in den Vorrat: { $squares }
 maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
 maunz-turn-line =
-    ✨ Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
+    Die Reihe auf { $squares } verlässt das Bett: { $kittens ->
         [3] Drei Kätzchen werden zu Katzen.
-        [2] Zwei Kätzchen werden zu Katzen, und die Katze kommt zurück.
-       *[1] Ein Kätzchen wird zur Katze, und die beiden Katzen kommen zurück.
+        [2] Zwei Kätzchen werden zu Katzen, und die Katze kommt in den Vorrat.
+       *[1] Ein Kätzchen wird zur Katze, und die beiden Katzen kommen in den Vorrat.
     }
 maunz-turn-single =
     { $what ->
         [grown] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } wird zur Katze.
-        [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt zurück.
-       *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt zurück.
+        [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt in den Vorrat.
+       *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt in den Vorrat.
     }
 maunz-said =
     { $what ->
         [back] ↩️ { $who } nimmt den Zug zurück.
-        [offered] 🤝 { $who } bietet Remis an.
-        [withdrawn] ↩️ { $who } zieht das Remisangebot zurück.
-       *[declined] 🙅 { $who } lehnt das Remis ab.
+        [offered] 🤝 { $who } bietet Unentschieden an.
+        [withdrawn] ↩️ { $who } zieht das Angebot zurück.
+       *[declined] 🙅 { $who } lehnt das Unentschieden ab.
     }
 maunz-place =
     { $who }, du bist dran: Setz { $pieces ->
@@ -110,18 +110,18 @@ maunz-place =
 maunz-choose =
     { $who }, wähle mit einer Nummer, { $kinds ->
         [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
-        [singles] welche deiner acht Figuren das Bett verlässt. Ein Kätzchen wird groß, eine Katze kommt zurück.
-        [kids] welches deiner acht Kätzchen zurückkommt.
+        [singles] welche deiner acht Figuren das Bett verlässt. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
+        [kids] welches deiner acht Kätzchen in den Vorrat kommt.
        *[lines] welche Dreierreihe das Bett verlässt.
     }
 maunz-choice =
     { $kittens ->
-        [0] kommt zurück
+        [0] in den Vorrat
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 { $who } bietet Remis an: { $other } kann antworten oder einfach weiterspielen.
+maunz-offered = 🤝 { $who } bietet Unentschieden an: { $other } kann antworten oder einfach weiterspielen.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tippe auf ein Feld oder einen anderen Buchstaben.
@@ -139,17 +139,17 @@ maunz-piece-button =
        *[k] Kätzchen ({ $left })
     }
 maunz-back-button = Zurücknehmen
-maunz-offer-button = Remis?
+maunz-offer-button = Unentschieden?
 maunz-accept-button = Annehmen
 maunz-decline-button = Ablehnen
 maunz-withdraw-button = Angebot zurückziehen
 maunz-more = Mehr
 maunz-more-button = Mehr …
-maunz-offered-you = 🤝 { $who } bietet dir Remis an. Wenn du eine Figur setzt, lehnst du ab.
+maunz-offered-you = 🤝 { $who } bietet dir Unentschieden an. Wenn du eine Figur setzt, lehnst du ab.
 maunz-ask =
     { $what ->
-        [accept] Remis annehmen? Damit ist die Partie zu Ende.
-       *[offer] Remis anbieten? Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt oder du es zurückziehst.
+        [accept] Unentschieden annehmen? Damit ist die Partie zu Ende.
+       *[offer] Unentschieden anbieten? Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt oder du es zurückziehst.
     }
 maunz-hint-wins = gewinnt
 maunz-hint-still = gewinnt: Die Reihe { $row } steht noch
@@ -200,7 +200,7 @@ maunz-won-three_kittens =
     } { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } gewinnt: alle acht Kätzchen auf dem Bett!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
-maunz-drawn-agreed = 🤝 Unentschieden, wie vereinbart. Das Bett ist groß genug für zwei.
+maunz-drawn-agreed = 🤝 Ihr einigt euch auf Unentschieden. Das Bett ist groß genug für zwei.
 maunz-drawn-repetition = 🤝 Unentschieden: zum dritten Mal die gleiche Stellung.
 maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen eingeschlafen.
 
@@ -255,12 +255,12 @@ maunz-rules-2 =
 maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
-    { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen einfach zurück. Bei mehreren Reihen wählst du eine.
-    { "**" }Alle acht auf dem Bett?** Dann muss eine Figur herunter, oder eine ganze Reihe. Du wählst: Ein Kätzchen wird groß, eine Katze kommt zurück.
+    { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen unverändert dorthin. Bei mehreren Reihen wählst du eine.
+    { "**" }Alle acht auf dem Bett?** Dann muss eine Figur herunter, oder eine ganze Reihe. Du wählst: Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach), und Remis anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach), und Unentschieden anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
@@ -317,7 +317,7 @@ maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und d
 maunz-why-heavy = { $mark } Die Katze auf { $square } blieb sitzen: Katzen sind den Kätzchen zu schwer.
 maunz-why-held = { $mark } Die Figur auf { $square } blieb sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
 maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
-maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei Figuren einer Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen einfach zurück.
+maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei Figuren einer Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen unverändert in den Vorrat.
 maunz-why-full = Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
 maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren, die nach dem Stupsen auf { $squares } saßen.
 
@@ -335,10 +335,10 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
 maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, bis dein Gegenüber eine Figur setzt; gegen den Computer, bis du selbst wieder setzt.
-maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
-maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
+maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
+maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt; das heißt dann Nein. Du kannst es zurückziehen.
-maunz-nothing-to-withdraw = Du hast kein Remis angeboten, oder die Antwort ist schon da.
+maunz-nothing-to-withdraw = Du hast kein Unentschieden angeboten, oder die Antwort ist schon da.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 
 ## Was habe ich übersehen?
@@ -354,7 +354,7 @@ maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
         [wrong] 🤔 **Es gibt etwas Besseres.**
-       *[shown] 💡 **Das war am besten.**
+       *[shown] 💡 **Das war der beste Zug.**
     }
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
@@ -363,6 +363,6 @@ maunz-missed-why =
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
-maunz-missed-none = Soweit ich sehe, hat dich hier kein Zug viel gekostet: Keiner hat deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt.
+maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt haben.
 maunz-missed-give = Für /heute spenden
 maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ohne deinen und ohne andere Namen.

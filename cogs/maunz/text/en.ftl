@@ -24,13 +24,13 @@ maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
 maunz-option-kids_full = kids-full-bed
     .about = For kids: what happens when all eight kittens of one colour are on the bed
-maunz-option-kids_full-return = one of them comes back
+maunz-option-kids_full-return = one goes back to the pool
 maunz-option-kids_full-win = all eight kittens on the bed win
     .rule = having all eight kittens on the bed wins too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three of your opponent’s cats
-maunz-option-opponent_cat_line-wait = they wait a turn (original rule)
-maunz-option-opponent_cat_line-win = they win at once
+maunz-option-opponent_cat_line-wait = must last a turn (original rule)
+maunz-option-opponent_cat_line-win = win at once
     .rule = three cats in a row win at once, no matter who lined them up
 maunz-option-repetition = repetition
     .about = When the same position keeps coming back
@@ -91,8 +91,8 @@ maunz-turn-line =
 maunz-turn-single =
     { $what ->
         [grown] All eight were on the bed: the kitten on { $square } grows into a cat.
-        [cat] All eight were on the bed: the cat on { $square } comes back.
-       *[kitten] All eight were on the bed: the kitten on { $square } comes back.
+        [cat] All eight were on the bed: the cat on { $square } goes back to the pool.
+       *[kitten] All eight were on the bed: the kitten on { $square } goes back to the pool.
     }
 maunz-said =
     { $what ->
@@ -261,8 +261,8 @@ maunz-rules-2 =
 maunz-rules-3 =
     { "**" }A piece stays put** if there’s another one right behind it, no matter whose. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =
-    { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just come back. If there’s more than one row, you choose.
-    { "**" }If all eight of yours are on the bed,** you choose one of them (or a row) to leave. A kitten grows up; a cat just comes back.
+    { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just go back there. If there’s more than one row, you choose.
+    { "**" }If all eight of yours are on the bed,** you choose one of them (or a row) to leave. A kitten grows up; a cat goes back to the pool.
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
@@ -345,7 +345,7 @@ maunz-offered-already = You’ve already offered a draw this turn. You can offer
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
 maunz-nothing-to-withdraw = You haven’t offered a draw, or it has been answered already.
-maunz-no-offer = Nobody has offered you a draw.
+maunz-no-offer = There’s no offer of a draw to answer.
 
 ## What did I miss?
 
@@ -360,7 +360,7 @@ maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
         [wrong] 🤔 **There’s something better.**
-       *[shown] 💡 **This was best.**
+       *[shown] 💡 **This was the best move.**
     }
 maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%
@@ -369,6 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
-maunz-missed-none = As far as I can see, no move of yours cost you much in this game: none lowered your chance of winning by 25 percentage points or more.
+maunz-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that lowered your chance of winning by 25 percentage points or more.
 maunz-missed-give = Give it to /today
 maunz-missed-given = 🎁 Thank you! Your missed win will be a puzzle in `/today` one day, without your name or anybody else’s.

@@ -11,7 +11,7 @@ maunz-command-place = placer
 maunz-command-choose = choisir
     .about = Choisir avec un numéro ce qui quitte le lit
 maunz-option-first = début
-    .about = Qui joue le premier coup ?
+    .about = Qui joue le premier coup
 maunz-option-first-random = le hasard décide
 maunz-option-first-0 = l’hôte
     .rule = l’hôte commence
@@ -31,7 +31,7 @@ maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats adverses
 maunz-option-opponent_cat_line-wait = tenir un tour (règle d’origine)
 maunz-option-opponent_cat_line-win = victoire immédiate
-    .rule = trois chats alignés gagnent aussitôt, quel que soit le coup qui les aligne
+    .rule = trois chats alignés font gagner aussitôt, peu importe qui les a alignés
 maunz-option-repetition = répétition
     .about = Quand la même position revient encore et encore
 maunz-option-repetition-3 = égalité à la troisième fois
@@ -49,9 +49,9 @@ maunz-option-controls-menus = deux menus
 maunz-option-hints = indices
     .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
-    .rule = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
+    .rule = les indices disent ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = aussi s’il fait gagner
-    .rule = le plateau annonce aussi si un coup gagne ou forme un alignement
+    .rule = les indices disent aussi si un coup fait gagner ou forme un alignement
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
@@ -259,7 +259,7 @@ maunz-alt-placed =
         [c] chat
        *[k] chaton
     } en { $square }.
-maunz-alt-nudge = { $square } → { $to }
+maunz-alt-nudge = { $square } vers { $to }
 maunz-alt-nudged = Poussées : { $moves }.
 maunz-alt-fell = Tombées du lit : { $squares }.
 maunz-alt-stayed = Toujours en place : { $squares }.
@@ -328,9 +328,9 @@ maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
 ## Conseils
 
-maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Trois pièces alignées, mais par le coup de l’autre camp : un cadeau, qui ne gagne pas encore. Si elles tiennent après le prochain coup de leur propriétaire, c’est gagné pour lui.
-maunz-tip-grown = Alignés par trois, les chatons grandissent : ils ont quitté le lit pour de bon, et autant de chats les remplacent dans la réserve de leur propriétaire. Qui a les deux choisit avant de placer.
+maunz-tip-choose = Qu’est-ce qui quitte le lit ? Tu as le choix. Les numéros de l’image sont ceux des boutons.
+maunz-tip-waiting = Un alignement en cadeau ! Il ne gagne pas tout de suite : la personne qui l’a reçu joue d’abord, et s’il tient encore après, c’est gagné pour elle.
+maunz-tip-grown = Alignés par trois, les chatons grandissent : ils quittent le lit, et autant de chats arrivent en réserve. Si tu as les deux, choisis avant de placer.
 maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
 maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
@@ -344,7 +344,7 @@ maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste de
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
 maunz-why-row = Après les poussées, trois pièces étaient alignées en { $squares } : elles quittent le lit. Les chatons deviennent des chats, les chats retournent en réserve.
 maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
-maunz-why-won = Ce qui a décidé de la partie : les pièces en { $squares }, une fois que tout avait bougé.
+maunz-why-won = La victoire vient des pièces en { $squares }, une fois que tout avait bougé.
 
 ## Refus
 
@@ -364,7 +364,7 @@ maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu 
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
 maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
 maunz-nothing-to-withdraw = Tu n’as pas proposé l’égalité, ou la réponse est déjà là.
-maunz-no-offer = On ne t’a pas proposé l’égalité.
+maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
 
 ## Qu’est-ce que j’ai manqué ?
 
@@ -388,6 +388,6 @@ maunz-missed-why =
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
-maunz-missed-none = Pour autant que je voie, aucun de tes coups ne t’a coûté cher dans cette partie : aucun n’a fait baisser tes chances de gagner de 25 points ou plus.
+maunz-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui ont fait baisser tes chances de gagner de 25 points ou plus.
 maunz-missed-give = Offrir à /jour
 maunz-missed-given = 🎁 Merci ! Ta victoire manquée sera un jour une énigme de `/jour`, sans ton nom ni celui de personne.

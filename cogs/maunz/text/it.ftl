@@ -49,9 +49,9 @@ maunz-option-controls-menus = due menu
 maunz-option-hints = indizi
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo cosa spinge una mossa
-    .rule = il tabellone anticipa cosa spinge una mossa, ma non cosa ottiene
+    .rule = gli indizi dicono cosa spinge una mossa, ma non cosa ottiene
 maunz-option-hints-on = anche se fa vincere
-    .rule = il tabellone anticipa anche se una mossa vince o forma una fila
+    .rule = gli indizi dicono anche se una mossa fa vincere o forma una fila
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
@@ -240,7 +240,7 @@ maunz-alt-placed =
         [c] gatto
        *[k] gattino
     } in { $square }.
-maunz-alt-nudge = { $square } → { $to }
+maunz-alt-nudge = { $square } verso { $to }
 maunz-alt-nudged = Spinti: { $moves }.
 maunz-alt-fell = Giù dal letto: { $squares }.
 maunz-alt-stayed = Rimasti fermi: { $squares }.
@@ -345,7 +345,7 @@ maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai ri
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
 maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
 maunz-nothing-to-withdraw = Non hai proposto il pareggio, o la risposta c’è già.
-maunz-no-offer = Nessuno ti ha proposto il pareggio.
+maunz-no-offer = Non c’è nessuna proposta a cui rispondere.
 
 ## Che cosa mi è sfuggito?
 
@@ -369,6 +369,6 @@ maunz-missed-why =
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
-maunz-missed-none = A quanto vedo, in questa partita nessuna tua mossa ti è costata molto: nessuna ha abbassato di 25 punti percentuali o più la tua probabilità di vincere.
+maunz-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che hanno abbassato di 25 punti percentuali o più la tua probabilità di vincere.
 maunz-missed-give = Regala a /oggi
 maunz-missed-given = 🎁 Grazie! La vittoria che ti è sfuggita diventerà un enigma di `/oggi`, senza il tuo nome né quello di altri.

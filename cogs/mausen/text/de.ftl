@@ -167,7 +167,7 @@ mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
 mausen-rules-5 =
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Wie viele Tiere die anderen haben, siehst du jederzeit, ihre Punkte erst am Schluss.
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen. Bei Gleichstand gewinnt, wessen Mäuse zusammen mehr wert sind. Wie viele Tiere die anderen haben, siehst du jederzeit, ihre Punkte meist erst am Schluss.
 mausen-rules-6 =
     { "**" }Die Zeichen im Bild:** Krone – hat etwas geholt · „=“ – hat sich zurückgezogen · rundes Zeichen – wer das Tier geholt hat · Pfeil – kam in die Mitte · kleine Kartenrückseite – hat gewählt · Pfote beim Namen – wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -187,7 +187,7 @@ mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesma
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg einen Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg eine Maus.**
-    .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn niemand eine höhere legt.
+    .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn sonst niemand eine Maus legt.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte hinein, und niemand jagt. Deine kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
 mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
@@ -207,7 +207,7 @@ mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beut
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach, bei { $names }. Bei Gleichstand jagt keins dieser Tiere.
+mausen-why-tied = { $names } haben je { mausen-animal } { $value } gelegt. Bei Gleichstand jagt keins dieser Tiere.
 mausen-why-nobody =
     { $tied ->
         [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.
@@ -215,7 +215,7 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal. { mausen-animals } jagen { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) ist das höchste Tier darunter, das nur einmal liegt. { mausen-animals } jagen { mausen-prey }.
        *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde. { mausen-animals } jagen { mausen-prey }.
     }
 mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.

@@ -143,7 +143,12 @@ mausen-alt-chosen = , has chosen
 mausen-alt-choosing = , still choosing
 mausen-alt-taken = , played { mausen-card }, taken by { $who }
 mausen-alt-kept = , played { mausen-card }, now in the middle
-mausen-alt-place = , place { $place }
+mausen-alt-place = , { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } place
 mausen-alt-lost = Left in the middle: { $cards }.
 
 ## Rules
@@ -181,7 +186,7 @@ mausen-lesson-equal = Two cats are up for grabs, but this time both of the other
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play an elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
 mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play a mouse.**
-    .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody plays a higher one.
+    .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody else plays a mouse.
 mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later, by you or by somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.

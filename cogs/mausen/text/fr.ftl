@@ -7,20 +7,20 @@ mausen-title = Mausen
 mausen-pitch = « Une souris ! » Tout le monde pose un animal en secret : qui va chasser qui ?
 mausen-command = { mausen-title } : { mausen-pitch }
 mausen-option-scores = points
-    .about = Qui peut voir les points pendant la partie ?
+    .about = Qui peut voir les points pendant la partie
 mausen-option-scores-hidden = cachés jusqu’à la fin
 mausen-option-scores-own = on ne voit que les siens
     .rule = on ne voit que ses propres points
 mausen-option-scores-open = visibles par tout le monde
     .rule = points visibles par tout le monde
 mausen-option-ties = égalité
-    .about = Quand la valeur suivante, parmi celles posées, est aussi à égalité
+    .about = Si la valeur juste en dessous, parmi celles posées, est aussi à égalité
 mausen-option-ties-one_step = personne ne chasse (d’origine)
 mausen-option-ties-cascade = la plus forte sans égalité chasse
     .rule = c’est toujours la plus forte valeur posée une seule fois qui chasse
 mausen-option-final_tie = égalité-finale
     .about = Ce qui tranche si les points sont à égalité à la fin
-mausen-option-final_tie-mouse_sum = points en souris (règle d’origine)
+mausen-option-final_tie-mouse_sum = les points en souris (d’origine)
 mausen-option-final_tie-mouse_high = la souris la plus forte
     .rule = à égalité, la souris la plus forte l’emporte
 mausen-option-last_restart = dernière-carte
@@ -195,7 +195,7 @@ mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont pose
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
 mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose une souris.**
-    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une aussi forte.
+    .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne d’autre ne pose de souris.
 mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
@@ -228,7 +228,7 @@ mausen-why-hunts =
         [C] Le chat
        *[M] La souris
     } { $value } ({ $who }) { $place ->
-        [next] vient juste en dessous, sans égalité, et chasse les { mausen-prey }.
+        [next] vient ensuite, sans égalité, et chasse les { mausen-prey }.
        *[highest] est { $animal ->
             [M] la plus forte de son espèce dans cette manche : elle
            *[other] le plus fort de son espèce dans cette manche : il

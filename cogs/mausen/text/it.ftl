@@ -185,7 +185,7 @@ mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due gioc
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
 mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca un topo.**
-    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessuno ne gioca uno più alto.
+    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessun altro gioca un topo.
 mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
@@ -197,7 +197,7 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie.
+mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie, se non è in parità anche lui.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
 mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.

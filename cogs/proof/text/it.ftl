@@ -42,5 +42,5 @@ no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe cosa st
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna carta distribuita, nessun dado tirato, quindi niente da controllare.
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
 no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.
-no-proof-alone = Non trovo questa partita. Fuori da un server in cui ci sono, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-proof-alone = Non trovo questa partita. Fuori dai server di cui faccio parte, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
 no-proof-day = Posso provare le partite dei giorni passati. Negli enigmi niente è lasciato al caso.

@@ -44,7 +44,7 @@ no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link 
 no-replay-never-begun = Diese Partie hat nie begonnen, also gibt es nichts zu sehen.
 no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
 no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.
-no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten beendet hast.
+no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen ich gehöre, zeige ich nur Partien, die du allein in unseren Direktnachrichten zu Ende gespielt hast.
 
 ## Probieren, wie es weitergegangen wäre
 

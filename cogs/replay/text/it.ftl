@@ -44,7 +44,7 @@ no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
 no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
 no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.
-no-replay-alone = Non trovo questa partita. Fuori da un server in cui ci sono, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
+no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte, mostro solo quelle che hai finito in solitario nei nostri messaggi diretti.
 
 ## Provare come sarebbe andata
 

@@ -17,7 +17,10 @@ today-yesterday =
            *[other] besser als { $ahead } von { $others } anderen
         }
     }
-today-best = -# Die beste Partie von gestern: { $paws } { $points }
+today-best = -# Die beste Partie von gestern: { $paws }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
 today-best-head =
     { $name }: die beste Partie, { $points ->
         [one] 1 Punkt
@@ -38,8 +41,8 @@ today-points =
     }
 today-streak =
     { $days ->
-        [one] 🔥 Serie: 1 Tag (Bestwert: { $best }).
-       *[other] 🔥 Serie: { $days } Tage (Bestwert: { $best }).
+        [one] 🔥 Deine Serie: 1 Tag (Rekord: { $best }).
+       *[other] 🔥 Deine Serie: { $days } Tage (Rekord: { $best }).
     } { $spare ->
         [0] Verpass den nächsten nicht!
         [one] Einen darfst du verpassen.
@@ -53,9 +56,9 @@ today-shared = { $who } hat gespielt:
 today-picture = { $name }: { $stars } von 3 Pfoten.
 today-month-about =
     ### { $month }
-    Deine Pfoten von jedem Tag; die kleine Zahl sagt, wie viele auf diesem Server mitgemacht haben.
+    Deine Pfoten von jedem Tag. Auf einem Server sagt die kleine Zahl, wie viele dort mitgemacht haben.
 today-month-alt = { $month }: gespielte Tage { $days }, Pfoten { $paws }.
 no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt den neuen.
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
-no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du bist.
-no-day-unfinished = Teilen kannst du, sobald du fertig bist.
+no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
+no-day-unfinished = Das geht, sobald du selbst fertig bist.

@@ -17,7 +17,10 @@ today-yesterday =
            *[other] ahead of { $ahead } of { $others } other players
         }
     }
-today-best = -# Yesterday’s best: { $paws } { $points }
+today-best = -# Yesterday’s best: { $paws }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
 today-best-head =
     { $name }: the best game, { $points ->
         [one] one point
@@ -53,9 +56,9 @@ today-shared = { $who } played:
 today-picture = { $name }: { $stars } of 3 paws.
 today-month-about =
     ### { $month }
-    Your paws for each day; the small number says how many people in this server took part.
+    Your paws for each day. In a server, the small number says how many people there took part.
 today-month-alt = { $month }: days played { $days }, paws { $paws }.
 no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the new one.
 no-day-over = This day is over. `/today` shows the new one.
-no-day-step = That button belongs to an earlier moment, so nothing was played. Where you are now is above.
-no-day-unfinished = You can share it once you’ve finished.
+no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
+no-day-unfinished = That works once you’ve finished your own.

@@ -18,7 +18,10 @@ today-yesterday =
            *[other] devant { $ahead } personnes sur { $others }
         }
     }
-today-best = -# Meilleur résultat d’hier : { $paws } { $points }
+today-best = -# Meilleur résultat d’hier : { $paws }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 today-best-head = { $name } : la meilleure partie, { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -38,8 +41,8 @@ today-points =
     }
 today-streak =
     { $days ->
-        [one] 🔥 { $days } jour d’affilée (record : { $best }).
-       *[other] 🔥 { $days } jours d’affilée (record : { $best }).
+        [one] 🔥 Ta série : { $days } jour (record : { $best }).
+       *[other] 🔥 Ta série : { $days } jours (record : { $best }).
     } { $spare ->
         [0] Ne manque pas le prochain !
         [one] Tu peux en manquer un.
@@ -56,9 +59,9 @@ today-picture = { $name } : { $stars ->
     } sur 3.
 today-month-about =
     ### { $month }
-    Tes pattes de chaque jour ; le petit nombre dit combien de personnes de ce serveur ont participé.
+    Tes pattes de chaque jour. Sur un serveur, le petit nombre dit combien de personnes y ont participé.
 today-month-alt = { $month } : jours joués { $days }, pattes { $paws }.
 no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé. `/jour` montre le nouveau.
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.
-no-day-step = Ce bouton n’était plus valable : rien n’a été joué. Tu vois au-dessus où tu en es.
-no-day-unfinished = Tu pourras partager ton résultat quand tu auras fini.
+no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
+no-day-unfinished = Ce sera possible quand tu auras fini.

@@ -18,7 +18,10 @@ today-yesterday =
            *[other] davanti a { $ahead } persone su { $others }
         }
     }
-today-best = -# Il miglior risultato di ieri: { $paws } { $points }
+today-best = -# Il miglior risultato di ieri: { $paws }, { $points ->
+        [one] un punto
+       *[other] { $points } punti
+    }
 today-best-head =
     { $name }: la partita migliore, { $points ->
         [one] un punto
@@ -39,8 +42,8 @@ today-points =
     }
 today-streak =
     { $days ->
-        [one] 🔥 Primo giorno di fila (record: { $best }).
-       *[other] 🔥 { $days } giorni di fila (record: { $best }).
+        [one] 🔥 La tua serie: un giorno (record: { $best }).
+       *[other] 🔥 La tua serie: { $days } giorni (record: { $best }).
     } { $spare ->
         [0] Non saltare il prossimo!
         [one] Ne puoi saltare uno.
@@ -58,9 +61,9 @@ today-picture =
     } su 3.
 today-month-about =
     ### { $month }
-    Le tue zampe di ogni giorno; il numero piccolo dice quante persone di questo server hanno partecipato.
+    Le tue zampe di ogni giorno. Su un server, il numero piccolo dice quante persone hanno partecipato.
 today-month-alt = { $month }: giorni giocati { $days }, zampe { $paws }.
 no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra quello nuovo.
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
 no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
-no-day-unfinished = Potrai condividere quando avrai finito.
+no-day-unfinished = Potrai farlo quando avrai finito.

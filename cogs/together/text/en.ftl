@@ -15,8 +15,8 @@ bell-now =
     }
 bell-choice =
     { $when ->
-        [opens] A table opens
-       *[missing] One is missing
+        [opens] A seat is free
+       *[missing] One person is missing
     } · { $long ->
         [today] today
        *[always] always

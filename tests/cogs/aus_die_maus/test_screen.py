@@ -116,9 +116,9 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("6 5 0 9", "3 0", ["", "the white mouse moves to 10; you grab the boxing glove"]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
         ("3 5 5 9", "2 1", ["", "several mice there: nobody is shoved"]),
-        ("12 13 0 5", "1 0", ["", "nobody is shoved across the finish line"]),
+        ("12 13 0 5", "1 0", ["", "players aren’t shoved across the finish line"]),
         ("3 5 5 5", "2 1", ["", "the white mouse moves to 6; you grab the boxing glove"]),
-        ("12 0 0 5", "3 2", ["you’re trapped: no cheese"] * 2),
+        ("12 0 0 5", "3 2", ["you’re trapped, and out of the round"] * 2),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
         (

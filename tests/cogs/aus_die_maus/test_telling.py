@@ -44,7 +44,7 @@ def runs(count: int) -> list[Event]:
 
 def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
     (line,) = brief(*ROUND)
-    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · ⭐ Cleo 🧀 (for the shove) · 🏁 Round 3: ❤️ Anna goes first"
+    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · ⭐ Cleo 🧀 (boxing glove) · 🏁 Round 3: ❤️ Anna goes first"
 
 
 @pytest.mark.parametrize(
