@@ -156,7 +156,7 @@ invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
 lobby-kept = Eingeladen, Platz reserviert: { $names }.
 lobby-refused = Jetzt nicht: { $names }.
-no-join-kept = Was noch frei ist, ist für höchstens drei Stunden an Eingeladene vergeben. Oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
+no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
 no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
@@ -184,7 +184,7 @@ board-stopped =
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
        *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
-board-unrated = -# Zählt nicht für die Wertung, weil mittendrin gewechselt wurde: { $names }.
+board-unrated = -# Zählt nicht für die Wertung, weil mittendrin jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
@@ -343,10 +343,10 @@ no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
-no-second-table-own = Hier sitzt du schon an einem Tisch für dieses Spiel: { $link }
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Braucht den alten niemand mehr? Der Befehl `{ command-stop }` räumt ihn ab.
-no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
-    Wer mitgespielt hat, kann zurückkommen, und du kannst einen frei gewordenen Platz übernehmen. Sind alle gegangen, räumt der Befehl `{ command-stop }` den Tisch ab.
+no-second-table-own = Du sitzt hier schon an einem Tisch dieses Spiels: { $link }
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? `{ command-stop }` schließt einen offenen Tisch; in einer laufenden Partie fragt es die anderen.
+no-second-table-paused = In diesem Kanal macht ein Tisch dieses Spiels Pause, weil niemand mehr da ist: { $link }
+    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `{ command-stop }` abbrechen.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
@@ -414,8 +414,8 @@ no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; 
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Du kannst hier einfach weiterspielen; mit dem Befehl `tisch` holst du den Spieltisch zurück.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Du kannst hier einfach weiterspielen. Die Admins des Servers können mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Solange die Partie läuft, spielst du mit `{ command-read }` weiter, und `{ command-board }` holt den Spieltisch zurück.
+trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Mit `{ command-read }` kannst du weiterspielen. Die Admins des Servers können mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
 
 permission =
     { $name ->
@@ -546,7 +546,7 @@ tournament-more =
     }
 tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
 tournament-over = Es ist vorbei. Danke fürs Mitspielen!
-tournament-few = Dieses Turnier fand nicht statt: Es braucht mindestens { $fewest } Personen.
+tournament-few = Dieses Turnier fand nicht statt. Nötig sind mindestens { $fewest } Personen.
 tournament-cancelled = Es wurde abgesagt.
 tournament-join = Mitspielen
 tournament-leave = Aussteigen
@@ -578,8 +578,8 @@ tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
-tournament-my-free = Diese Runde setzt du aus. Die nächste beginnt spätestens { $until }.
-tournament-my-away = 💤 Du bist draußen, bis du auf **Bin wieder da** drückst: Die letzte Runde lief ohne dich.
+tournament-my-free = Du hast in dieser Runde keine Partie, oder sie ist schon vorbei. Die Runde endet spätestens { $until }.
+tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
 tournament-my-place = Platz { $rank }, { $points }.
 tournament-my-final = Du landest auf Platz { $places }.

@@ -153,7 +153,7 @@ invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
 lobby-kept = Invited (seat kept): { $names }.
 lobby-refused = Not now: { $names }.
-no-join-kept = What is still free is kept for people who were invited, for three hours at most. You can open your own table in another channel or thread.
+no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
 no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
@@ -181,7 +181,7 @@ board-stopped =
         [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
-board-unrated = -# This game isn’t rated, because a seat changed hands on the way: { $names }.
+board-unrated = -# This game isn’t rated, because a seat changed hands on the way ({ $names }).
 board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
@@ -348,9 +348,9 @@ no-table-here = Nobody is playing this game here. Open a table with `{ $command 
 no-second-table = There’s already a table for this game in this channel: { $link }
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game here: { $link }
-    Play there, or open another one in a different channel or thread. If nobody needs the old one, stop it with the command `{ command-stop }`.
+    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `{ command-stop }` cancels an open table, and asks the others about a game that’s going.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back. If a seat is free, you can take it there; once all the players have left, the command `{ command-stop }` clears the table.
+    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `{ command-stop }`.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -417,8 +417,8 @@ no-our-mistake = That was my mistake, not yours. Your game is safe; try again, o
 
 ## Trouble that the board cannot show itself
 
-trouble-board-gone = The board’s message or channel is gone. The game goes on in your hand; the command `{ command-board }` brings the board back.
-trouble-board-forbidden = I’m no longer allowed to post the board in its channel. The game goes on in your hand. The server’s admins can let me see the channel, send messages and attach files again.
+trouble-board-gone = The board’s message or channel is gone. While the game goes on, `{ command-read }` lets you play it, and `{ command-board }` brings the board back.
+trouble-board-forbidden = I’m no longer allowed to post the board in its channel. You can play on with `{ command-read }`. The server’s admins can let me see the channel, send messages and attach files again.
 
 permission =
     { $name ->
@@ -549,7 +549,7 @@ tournament-more =
     }
 tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
 tournament-over = It’s over. Thanks for playing!
-tournament-few = Not enough people: it takes at least { $fewest }, so this tournament was called off.
+tournament-few = This tournament didn’t take place. It takes at least { $fewest } people.
 tournament-cancelled = It was cancelled.
 tournament-join = Join
 tournament-leave = Leave
@@ -581,8 +581,8 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
-tournament-my-free = You’re sitting this round out. The next one begins { $until } at the latest.
-tournament-my-away = 💤 You’re out until you press **I’m back**: the last round was played without you.
+tournament-my-free = You have no game to play in this round, or it’s already over. The round ends { $until } at the latest.
+tournament-my-away = 💤 You missed a round, so you’re out until you press **I’m back**.
 tournament-my-left = You’ve left this tournament.
 tournament-my-place = You’re number { $rank }, with { $points }.
 tournament-my-final = Your final place: { $places }.

@@ -155,7 +155,7 @@ invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
 lobby-kept = Invitation envoyée, place gardée : { $names }.
 lobby-refused = Pas maintenant : { $names }.
-no-join-kept = Les places encore libres sont gardées pour des personnes invitées, trois heures au plus. Tu peux aussi ouvrir ta table dans un autre salon ou fil.
+no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
 no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
@@ -183,7 +183,7 @@ board-stopped =
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
        *[players] Cette partie a été arrêtée. Personne n’a gagné.
     }
-board-unrated = -# Partie non classée : une place a changé en cours de route ({ $names }).
+board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
 board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =
@@ -349,9 +349,9 @@ no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
-    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. L’ancienne ne sert plus ? La commande `{ command-stop }` la débarrasse.
-no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
-    On peut y revenir, ou prendre une place libre. Une fois tout le monde parti, la commande `{ command-stop }` débarrasse la table.
+    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `{ command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
+no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, parce que tout le monde est absent : { $link }
+    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `{ command-stop }`.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
@@ -419,8 +419,8 @@ no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
-trouble-board-gone = Le message ou le salon du plateau a disparu. Tu peux continuer avec « Ma main » ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. Tu peux continuer avec « Ma main » ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board-gone = Le message ou le salon du plateau a disparu. Tant que la partie dure, `{ command-read }` te permet d’y jouer, et `{ command-board }` affiche de nouveau le plateau.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. `{ command-read }` te permet de continuer. L’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -551,7 +551,7 @@ tournament-more =
     }
 tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
 tournament-over = C’est fini. Merci d’avoir joué !
-tournament-few = Il faut au moins { $fewest } personnes : le tournoi n’a pas eu lieu.
+tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
 tournament-cancelled = Il a été annulé.
 tournament-join = Participer
 tournament-leave = Quitter
@@ -583,8 +583,8 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-free = Tu ne joues pas ce tour. Le prochain commence au plus tard { $until }.
-tournament-my-away = 💤 Tu ne joues plus tant que tu n’appuies pas sur **Me revoilà** : le dernier tour s’est joué sans toi.
+tournament-my-free = Tu n’as pas, ou plus, de partie à jouer dans ce tour. Il se termine au plus tard { $until }.
+tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
 tournament-my-left = Tu as quitté ce tournoi.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
 tournament-my-final = Ta place finale : { $places }.
@@ -596,7 +596,7 @@ no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-stranger = Tu ne participes pas à ce tournoi.
-no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes avant le tour.
+no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.

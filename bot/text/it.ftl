@@ -160,7 +160,7 @@ invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
 lobby-kept = Invito spedito, posto riservato: { $names }.
 lobby-refused = Non ora: { $names }.
-no-join-kept = I posti ancora liberi sono riservati a chi ha ricevuto un invito, per tre ore al massimo. Oppure apri un tuo tavolo in un altro canale o thread.
+no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
 no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
@@ -173,7 +173,7 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio turno
+board-since = Dal mio ultimo turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -353,9 +353,9 @@ no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a un tavolo di questo gioco: { $link }
-    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? Il comando `{ command-stop }` lo libera.
+    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `{ command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
-    Chi giocava può tornare, e un posto libero si può prendere. Non torna più nessuno? `{ command-stop }` libera il tavolo.
+    Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `{ command-stop }`.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
 no-open-here =
@@ -423,8 +423,8 @@ no-our-mistake = L’errore è mio, non tuo. La tua partita è al sicuro; riprov
 
 ## Ciò che il tabellone non può mostrare da sé
 
-trouble-board-gone = Il messaggio o il canale del tabellone non c’è più. La partita continua nella tua mano; il comando `tabellone` lo mostra di nuovo.
-trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. La partita continua nella tua mano. Lo staff del server può ridarmi il permesso di vedere il canale, inviare messaggi e allegare file.
+trouble-board-gone = Il messaggio o il canale del tabellone non c’è più. Finché la partita dura, con `{ command-read }` puoi giocare, e `{ command-board }` riporta il tabellone.
+trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. Con `{ command-read }` puoi continuare. Lo staff del server può permettermi di nuovo di vedere il canale, di scrivere e di allegare file.
 
 permission =
     { $name ->
@@ -555,7 +555,7 @@ tournament-more =
     }
 tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
 tournament-over = È finito. Grazie per aver giocato!
-tournament-few = Servivano almeno { $fewest } persone: il torneo non si è giocato.
+tournament-few = Questo torneo non si è giocato. Bisogna essere almeno in { $fewest }.
 tournament-cancelled = È stato annullato.
 tournament-join = Partecipa
 tournament-leave = Lascia il torneo
@@ -587,8 +587,8 @@ tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $tabl
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
-tournament-my-free = Questo turno non giochi. Il prossimo comincia al più tardi { $until }.
-tournament-my-away = 💤 Resti fuori finché non premi **Rieccomi**: l’ultimo turno si è giocato senza di te.
+tournament-my-free = In questo turno non hai una partita da giocare, o è già finita. Il turno si chiude al più tardi { $until }.
+tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
 tournament-my-left = Hai lasciato questo torneo.
 tournament-my-place = { $rank }º posto con { $points }.
 tournament-my-final = Il tuo posto finale: { $places }.

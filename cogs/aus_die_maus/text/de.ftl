@@ -375,5 +375,5 @@ aus_die_maus-missed-line =
         [4] ein ganzer Käse
        *[5] mehr als ein Käse
     }
-aus_die_maus-missed-why = -# So viel hat es dich im Schnitt gegenüber der anderen Maus gekostet, genau ausgerechnet. Was ein Käse wert ist und wer vorn lag, zählt nicht.
+aus_die_maus-missed-why = -# So viel Käse hat dich der Zug im Schnitt gegenüber der anderen Person gekostet, genau ausgerechnet. Wie viele Punkte ein Käse wert ist und wer vorn lag, spielt dabei keine Rolle.
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

@@ -311,7 +311,7 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
 aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now for everyone still running. From here on, only the yellow die is rolled, and the race for the cheese is on!
 aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the boxing glove. They’re worth 1 to 3 points, and only you can see yours.
-aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove and gets a cheese for it. But if she comes in first, she eats the lot.
+aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove, which usually earns a cheese. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
 aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
 
@@ -370,5 +370,5 @@ aus_die_maus-missed-line =
         [4] a whole cheese
        *[5] more than a cheese
     }
-aus_die_maus-missed-why = -# What it cost you on average against the other mouse, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
+aus_die_maus-missed-why = -# How much cheese it cost you on average against the other player, worked out exactly. What a cheese is worth, and who was ahead, doesn’t count.
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

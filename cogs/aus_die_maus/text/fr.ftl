@@ -280,8 +280,8 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
-    { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
+    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
+    { "**" }Tu as bousculé la blanche dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
@@ -315,7 +315,7 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
 aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
-aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! Qui la bouscule en dernier dans la manche a le jeton Bousculeur, qui vaut un fromage. Mais si la blanche arrive en tête, elle mange tout.
+aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! D’ordinaire, qui la bouscule en dernier dans la manche gagne un fromage avec le jeton Bousculeur. Mais si la blanche atteint le fromage en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 

@@ -309,7 +309,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = Zac! La trappola è scattata, e adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
+aus_die_maus-tip-trapped = Zac! La trappola è scattata: per chi è ancora in pista il traguardo è sicuro. D’ora in poi si tira solo il dado giallo, e comincia la corsa al formaggio!
 aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno al guantone. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
 aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
@@ -370,5 +370,5 @@ aus_die_maus-missed-line =
         [4] un formaggio intero
        *[5] più di un formaggio
     }
-aus_die_maus-missed-why = -# Quanto ti è costato in media rispetto all’altro topo, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
+aus_die_maus-missed-why = -# Quanto formaggio ti è costato in media rispetto all’altro giocatore, calcolato con esattezza. Il valore dei formaggi e chi era in testa non contano.
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

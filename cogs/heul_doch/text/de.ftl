@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Befehle
 
-heul_doch-pitch = Sammle Punkte, aber was nebenan passt, musst du verschenken
+heul_doch-pitch = Sammle Punkte, aber was nebenan passt, musst du verschenken!
 heul_doch-command = { heul_doch-title }: { heul_doch-pitch }
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander

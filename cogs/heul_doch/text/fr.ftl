@@ -63,8 +63,8 @@ heul_doch-top =
 heul_doch-shows = { $who } : { $top }
 heul_doch-hideable =
     { $specials ->
-        [no] une carte
-       *[yes] une carte numérotée
+        [no] n’importe quelle carte
+       *[yes] n’importe quelle carte numérotée
     }
 heul_doch-place =
     { $place ->
@@ -235,12 +235,12 @@ heul_doch-effect =
        *[werewolf] toutes les cartes du dessus se retournent
     }
 heul_doch-effect-hides = { $count ->
-        [1] devient un oignon : { $cards }
-       *[other] deviennent des oignons : { $cards }
+        [1] une carte devient un oignon : { $cards }
+       *[other] { $count } cartes deviennent des oignons : { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [1] un oignon dévoilé ({ $names })
-       *[other] les oignons dévoilés ({ $names })
+        [1] un oignon est dévoilé ({ $names })
+       *[other] { $count } oignons sont dévoilés ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }

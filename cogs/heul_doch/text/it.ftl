@@ -368,7 +368,7 @@ heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare 
     .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
 heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse si abbinano entrambe al 5. **Gioca quella che porta punti.**
     .done = Il 6 vale; il 3 non avrebbe portato niente. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
-heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
+heul_doch-lesson-win = Il mazzo è finito, gli altri hanno già giocato tutte le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Consigli

@@ -238,8 +238,8 @@ house-forget-given =
     }
 house-forget-removed =
     { $removed ->
-        [one] La nota che ti hanno fatto alzare da un tavolo.
-       *[other] La nota che ti hanno fatto alzare da { $removed } tavoli.
+        [one] La nota che dice che ti hanno fatto alzare da un tavolo.
+       *[other] Le note che dicono che ti hanno fatto alzare da { $removed } tavoli.
     }
 house-forget-solos =
     { $solos ->

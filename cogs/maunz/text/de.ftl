@@ -4,7 +4,7 @@ maunz-title = maunz.
 
 ## Befehle
 
-maunz-pitch = Kätzchen übers Bett stupsen, bis drei Katzen in einer Reihe sitzen
+maunz-pitch = Stups Kätzchen übers Bett, bis drei Katzen in einer Reihe sitzen.
 maunz-command = { maunz-title }: { maunz-pitch }
 maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
@@ -304,7 +304,7 @@ maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, was das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Wem sie gehört, der muss erst noch einen Zug machen. Steht sie danach noch, ist die Partie gewonnen.
+maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Erst ist noch die Person am Zug, der sie gehört. Steht die Reihe danach noch, ist die Partie gewonnen.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -365,4 +365,4 @@ maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
 maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt haben.
 maunz-missed-give = Für /heute spenden
-maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ohne deinen und ohne andere Namen.
+maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ganz ohne Namen.

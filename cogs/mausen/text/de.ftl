@@ -199,7 +199,7 @@ mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten,
 
 mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, eine niedrige Karte loszuwerden.
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Da hatte noch jemand deine Idee! Wer gleich liegt, jagt nicht, kann aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
+mausen-tip-stood_down = Da hatte noch jemand deine Idee! Gleiche Tiere jagen nicht, können aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
 mausen-tip-watched = Von jeder Art jagt nur ein Tier, und diesmal war ein höheres da. Deins hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.

@@ -102,7 +102,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 { $names } wins!
 mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide ({ $mice }).
-mausen-won-shared = 🎉 { $names } share the win: the same score, and level on mice, too.
+mausen-won-shared = 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
 mausen-lost = Left in the middle, scoring for nobody: { $cards }
 
 ## Hand

@@ -91,8 +91,8 @@ mausen-round-stand-down =
     } ne chassent pas
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values }, plus faible, ne chasse pas
-       *[other] { mausen-animals } { $values }, plus faibles, ne chassent pas
+        [one] trop faible pour chasser : { mausen-animal } { $values }
+       *[other] trop faibles pour chasser : { mausen-animals } { $values }
     }
 mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cherche des { mausen-prey }, mais il n’y en a pas
 mausen-round-no-hunt =
@@ -110,7 +110,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won-points = 🎉 { $names } gagne !
 mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent ({ $mice }).
-mausen-won-shared = 🎉 { $names } se partagent la victoire : autant de points, dont autant en souris.
+mausen-won-shared = 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main
@@ -190,7 +190,7 @@ mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. L
     .done = Ton éléphant a emporté le chien : 3 points pour toi ! L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose un chien plus faible que 4.**
+mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose un chien plus faible que 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
 mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.

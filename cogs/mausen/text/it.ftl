@@ -105,8 +105,8 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } punti
     }
 mausen-won-points = 🎉 Vince { $names }!
-mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
-mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, anche in topi.
+mausen-won-mice = 🎉 Vince { $names }! A parità di punti decidono i topi ({ $mice }).
+mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano
@@ -180,7 +180,7 @@ mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fin
     .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, non caccia nessuno di loro: tocca al primo più basso. **Gioca un cane più basso di 4.**
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca un cane più basso di 4.**
     .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
@@ -224,7 +224,7 @@ mausen-why-hunts =
         [C] Il gatto
        *[M] Il topo
     } { $value } ({ $who }) { $place ->
-        [next] è il primo più basso senza parità e caccia
+        [next] è il più alto senza parità e caccia
        *[highest] è il più alto della sua specie in questo round e caccia
     } { $animal ->
         [M] gli

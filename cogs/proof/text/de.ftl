@@ -21,7 +21,7 @@ proof-how =
     }
 proof-seal =
     🔏 Tisch { $session }: `{ $seal }`
-    Das ist die SHA-256-Prüfsumme des Geheimnisses, das hier allen Zufall bestimmt. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis, und alle können Karten und Würfel nachprüfen.
+    Das ist die SHA-256-Prüfsumme meines Geheimnisses. Zusammen mit den Nummern der Klicks beim Eröffnen und Hinsetzen bestimmt es hier allen Zufall. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis.
 proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie gibt dir 🔏 ihre Aufzeichnung, und alle können die Züge nachprüfen.
 proof-facts =
     Siegel: `{ $seal }`

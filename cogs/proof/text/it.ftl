@@ -21,7 +21,8 @@ proof-how =
     }
 proof-seal =
     🔏 Tavolo { $session }: `{ $seal }`
-    È l’impronta SHA-256 del segreto che decide tutto il caso di questa partita. Era fissata già all’apertura: quel messaggio ne mostra l’inizio e non viene mai modificato. Dopo la partita 🔏 svela il segreto, e chiunque può controllare carte e dadi.
+    È l’impronta SHA-256 del mio segreto. Insieme ai numeri dei clic per aprire il tavolo e sedersi, decide tutto il caso di questa partita. Era fissata già all’apertura: quel messaggio ne mostra l’inizio e non viene mai modificato.
+    Dopo la partita 🔏 svela il segreto, e chiunque può controllare carte e dadi.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita 🔏 te ne dà la registrazione, e chiunque può controllare le mosse.
 proof-facts =
     Sigillo: `{ $seal }`

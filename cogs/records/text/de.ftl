@@ -101,4 +101,4 @@ records-tournaments =
 records-all-time = Insgesamt
 records-this-month = Diesen Monat
 
-records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu Ende gespielt. `/spiele` eröffnet eine.
+records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu Ende gespielt. Mit `/spiele` fängst du eine an.

@@ -87,7 +87,7 @@ records-rank =
        *[other] { $wins } victoires
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
-records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
+records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie uniquement entre humains, et tu y seras.
 records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. « ? » : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
 

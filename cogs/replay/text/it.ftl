@@ -60,4 +60,4 @@ try-other = Altri dadi
 try-seats =
     ### 🔀 E se…? · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?
-no-try-over = Da qui in poi questo posto non aveva più niente da decidere. Torna un po’ indietro e prova lì.
+no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Torna un po’ indietro e prova lì.
