@@ -41,8 +41,8 @@ STEPS = (
     Step("clever", "sly", 200),
     Step("strong", "clever", 200),
     Step("fierce", "strong", 200),
-    Step("tough", "fierce", 100),
-    Step("hard", "tough", 60),
+    Step("tough", "fierce", 200),
+    Step("hard", "tough", 100),
 )
 
 
