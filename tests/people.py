@@ -6,8 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
+from bot.errors import NotAllowed
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Seat
 from bot.past.replay import replay, replayer_of
@@ -30,6 +32,11 @@ ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
     for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
 )
 HERE, THERE = ChannelRef(1, 10), ChannelRef(1, 11)
+
+
+def refused(word: str) -> pytest.RaisesExc[NotAllowed]:
+    """Expect that a decision is refused in these words."""
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 def pick(card: str) -> Pick:

@@ -41,7 +41,7 @@ from tests.words import (
 )
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
-LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH, CHOICE_LENGTH = 34, 80, 50, 35
+LABEL_LENGTH, MENU_LENGTH, CHOICE_LENGTH = 34, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {

@@ -41,10 +41,6 @@ class StrayCalls:
         """Note that these calls stand for no lobby any more: they are stray ones now."""
         await self._database.write(rows.let_go, nonces)
 
-    async def not_sent(self, nonce: str) -> None:
-        """Note that this call was not posted."""
-        await self._database.write(rows.settle, {nonce: None})
-
     def gone(self, nonce: str) -> None:
         """Note that this call is deleted; if that is lost, it is deleted once more."""
         self._database.write_soon(("stray call", nonce), rows.settle, {nonce: None})

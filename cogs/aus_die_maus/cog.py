@@ -8,18 +8,15 @@ from msgspec.structs import replace
 from bot.errors import InvalidInput
 from bot.games.deal import Deal
 from bot.games.plugin import Plug
-from bot.text.words import Say, command_text
+from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.pages.missed import Missed
-from bot.ui.pages.page import Page
 from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.computer.recap import RECAP
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Roll, TakeBack, View
-from cogs.aus_die_maus.screen.missed import missed_page
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of
 from cogs.aus_die_maus.screen.notation import typed_move as move_typed
@@ -80,10 +77,6 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons; the end of a round has one more, which makes no move."""
         return {**super().actions(), "aus_die_maus.next": self.look_at_next_round}
-
-    def missed_page(self, missed: Missed, say: Say) -> Page:
-        """Return the moves of a finished game that cost the player most cheese."""
-        return missed_page(missed, say)
 
     async def look_at_next_round(self, press: Press) -> None:
         """Look at the next round; the computer player who begins it goes on."""

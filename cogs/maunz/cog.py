@@ -6,13 +6,11 @@ from collections.abc import Iterator, Mapping
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
-from bot.text.words import Say, command_text
+from bot.text.words import command_text
 from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
-from bot.ui.pages.missed import Missed
 from bot.ui.pages.names import plain
-from bot.ui.pages.page import Page
 from bot.ui.pages.solos import read
 from bot.ui.tables.cog import GameCog, Services
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
@@ -217,10 +215,6 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
         await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
-
-    def missed_page(self, missed: Missed, say: Say) -> Page:
-        """Return a placement of a finished game that cost the player much, for them to find a better one."""
-        return Task(PLUG, missed, say).page()
 
     async def shown(self, press: Press) -> None:
         """Show the best placement there."""

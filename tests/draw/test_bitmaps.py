@@ -53,6 +53,7 @@ def test_a_tile_is_not_painted_again_for_a_bitmap_that_was_made_anew():
         return tiles.painted.cache_info().misses
 
     painted = paint()
-    square("blue"), square("green")
+    square("blue")
+    square("green")
     assert paint() == painted
     assert made.count("red") == 2

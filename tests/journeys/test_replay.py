@@ -14,7 +14,6 @@ from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
-TITLES = {"mausen": "mausen-title", "maunz": "maunz-title"}
 
 
 async def replay(house, name, number=None, channel=None):

@@ -41,8 +41,8 @@ STEPS = (
     Step("clever", "sly", 200),
     Step("strong", "clever", 200),
     Step("fierce", "strong", 200),
-    Step("tough", "fierce", 50),
-    Step("hard", "tough", 20),
+    Step("tough", "fierce", 200),
+    Step("hard", "tough", 100),
 )
 
 

@@ -5,7 +5,6 @@ from typing import get_args
 
 import pytest
 
-from bot.errors import NotAllowed
 from bot.games.contract import Level
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
@@ -27,6 +26,7 @@ from tests.people import (
     lobby,
     log_of,
     play_to_the_end,
+    refused,
     running,
 )
 from tests.plugins import any_move, plugin_of
@@ -35,10 +35,6 @@ from tests.plugins import any_move, plugin_of
 @pytest.fixture
 def sessions(database, registry, events, time) -> Sessions:
     return Sessions(database, registry, events, time)
-
-
-def refused(word: str):
-    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 async def test_the_host_invites_computer_players_and_sends_them_away_again(sessions):

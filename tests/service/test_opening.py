@@ -4,19 +4,13 @@ import hashlib
 
 import pytest
 
-from bot.errors import NotAllowed
 from bot.service.service import Plan
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Seated, Status
 from bot.storage.tables import games, seats
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
-from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, HERE, PEOPLE, THERE, count, lobby, running
-
-
-def refused(word: str):
-    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
-
+from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, HERE, PEOPLE, THERE, count, lobby, refused, running
 
 # Opening
 

@@ -3,7 +3,7 @@ freezes a game."""
 
 import pytest
 
-from bot.errors import NotAllowed, Stale
+from bot.errors import Stale
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import PAUSE_MS
@@ -27,6 +27,7 @@ from tests.people import (
     lobby,
     pick,
     play_to_the_end,
+    refused,
     running,
 )
 
@@ -34,10 +35,6 @@ from tests.people import (
 @pytest.fixture
 def sessions(database, registry, events, time) -> Sessions:
     return Sessions(database, registry, events, time)
-
-
-def refused(word: str):
-    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 # Coming back

@@ -4,15 +4,14 @@ from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.errors import NotAllowed
 from bot.sessions.session import ChannelRef, Pace, Person
 from bot.tournaments import decisions
 from bot.tournaments.standings import points_of, share, standings
 from bot.tournaments.tournament import ROUND_MS, WINDOW_MS, Match, Presence, Stage, Tournament
+from tests.people import refused
 
 HOUR = 3_600_000
 DUEL, TABLES = range(2, 3), range(3, 7)
@@ -43,10 +42,6 @@ def played(t, rng, seats=DUEL, idle=0.0, now=2 * HOUR):
         gone = frozenset(n for n in match.entrants if rng.random() < idle)
         t = decisions.match_over(t, match, ranks, gone, seats, now)
         yield t
-
-
-def refused(word):
-    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 # Points

@@ -28,8 +28,8 @@ from bot.ui.pages.screen import title
 log = logging.getLogger(__name__)
 
 TABLES = "tables"
-FORBIDDEN_RETRY_S, CLOSE_RETRY_S = 900.0, 60.0
-"""Until the next try where something else is in the way, and while a board is behind."""
+RETRY_S = 60.0
+"""Until the next try where something is in the way, or a board is behind."""
 LINE_LATE_MS, LINES_MOST = 1000, 50
 """Discord's line about a new thread is among so many messages, from so long before the thread on: clocks differ."""
 SLEEP_MS = 600_000
@@ -75,7 +75,7 @@ class Threads(Source):
         closed = [await self._is_closed(t, match) for match in t.matches if _may_be_closed(t, match)]
         self._note_trouble(t.id, is_troubled=not all(opened))
         if not all((*opened, *closed)):
-            raise TooEarly(CLOSE_RETRY_S if all(opened) else FORBIDDEN_RETRY_S)
+            raise TooEarly(RETRY_S)
         return None
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:

@@ -6,9 +6,6 @@ from typing import Any
 from bot.games.plugin import Miss
 from bot.past.replay import Frame
 from bot.sessions.session import Session
-from bot.text.words import Say
-from bot.ui.pages.page import Button
-from bot.ui.pages.replay import replay_button
 
 
 @dataclass(frozen=True)
@@ -35,7 +32,6 @@ class Missed:
         """The names of those who sat at the table then."""
         return self.session.as_of(self.frames[self.miss.number].seq).names
 
-    def replay(self, miss: Miss, say: Say) -> Button:
-        """Return the way to this moment in the replay, where one can try from."""
-        seen = sum(frame.is_seen for frame in self.frames[: miss.number])
-        return replay_button(self.session, seen - 1, say)
+    def moment(self, miss: Miss) -> int:
+        """Return the place of this moment in the replay, where one can try from."""
+        return sum(frame.is_seen for frame in self.frames[: miss.number]) - 1

@@ -12,6 +12,7 @@ from bot.games.plugin import Plug
 from bot.games.registry import Registry
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.pages.missed import Missed
 from bot.ui.pages.names import plain
 from bot.ui.pages.news import News
 from bot.ui.pages.page import Page, Picture
@@ -67,6 +68,8 @@ class Screen:
     """The keys of the options that mean nothing beside the others."""
     tips: Callable[[Any], Iterable[str]] = _no_tips
     """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
+    missed: Callable[["Plugin", Missed, Say], Page] | None = None
+    """What a player missed in a finished game; for games whose recap has `misses`."""
     typed: Callable[[Session, Any, Say], str] | None = None
     """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
     hand in a game with hands, and for what just happened in another."""

@@ -13,7 +13,7 @@ from bot.background.solos import Solos
 from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
-from bot.games.plugin import Opens, Signs, no_misses
+from bot.games.plugin import Opens, Signs
 from bot.members.bells import BellStore
 from bot.members.days import DayStore
 from bot.members.evenings import EveningStore
@@ -27,7 +27,7 @@ from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
-from bot.text.words import LANGUAGES, Say, command_text
+from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
@@ -175,7 +175,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons, and that of a finished game in which a player missed something."""
-        missed = {} if self.plug.recap.misses is no_misses else {f"{self.plug.key}.missed": self.missed}
+        missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.missed else {}
         return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
 
     async def pressed(self, press: Press) -> None:
@@ -197,11 +197,8 @@ class GameCog(commands.GroupCog, ActionsCog):
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
         show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
-        await show(press.interaction, self.missed_page(found, say_to(press.interaction)))
-
-    def missed_page(self, missed: Missed, say: Say) -> Page:
-        """Return what a player missed; for games that say so."""
-        raise NotImplementedError
+        assert self.plug.screen.missed, "only games that say so have the button"
+        await show(press.interaction, self.plug.screen.missed(self.plug, found, say_to(press.interaction)))
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""

@@ -8,7 +8,7 @@ from typing import get_args
 from bot.draw.seats import STYLES
 from bot.errors import OperatorError
 from bot.games.contract import Level
-from bot.games.plugin import no_traits
+from bot.games.plugin import no_misses, no_traits
 from bot.sessions.computers import SUBSTITUTE
 from bot.text.words import LANGUAGES, texts
 from bot.ui.pages.ids import CUSTOM_ID, free_id
@@ -33,6 +33,8 @@ def faults(plug: Plugin) -> Iterator[str]:
             yield f"the action {action!r} is not {plug.key}.<word>, at most 24 characters of a to z, dot and underscore"
     if not plug.screen.lesson.tasks:
         yield "its lesson has no tasks"
+    if plug.recap.misses is not no_misses and not plug.screen.missed:
+        yield "its recap has misses, and its screen does not show them"
     for language in LANGUAGES:
         missing = [word for word in words_of(plug) if not texts(language).has(word)]
         if missing:

@@ -112,7 +112,7 @@ def draw_goal(board: Drawing, race: Race, x: int, y: int) -> None:
 
 def _draw_caught(board: Drawing, race: Race, trapped: Mouse, x: int, y: int) -> None:
     board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
-    there = [mouse for mouse in race.finished[:PAID_RANKS] if race.space_of(mouse) == race.goal]
+    there: list[Mouse] = [mouse for mouse in race.finished[:PAID_RANKS] if race.space_of(mouse) == race.goal]
     for behind, mouse in enumerate(there):
         board.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
     board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)

@@ -8,6 +8,8 @@ from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Button, Page, Picture
+from bot.ui.pages.replay import replay_button
+from bot.ui.pages.screen import Plugin
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import View
@@ -20,7 +22,7 @@ A_QUARTER = 25
 WHOLE = 4
 
 
-def missed_page(missed: Missed, say: Say) -> Page:
+def missed_page(_plugin: Plugin, missed: Missed, say: Say) -> Page:
     """Return one of them with its picture, and below it the ways to this moment and to the next miss."""
     miss, number, of = missed.miss, missed.nth + 1, len(missed.misses)
     view, names = GAME.view(missed.before(miss), None), missed.names
@@ -36,7 +38,14 @@ def missed_page(missed: Missed, say: Say) -> Page:
     )
     following = button_id(missed.session, "aus_die_maus.missed", str(number))
     more = (Button(say("aus_die_maus-missed-next"), following, "good", "▶️"),) if number < of else ()
-    return Page((f"{head}\n{told}", drawing, say("aus_die_maus-missed-why"), (*more, missed.replay(miss, say))))
+    return Page(
+        (
+            f"{head}\n{told}",
+            drawing,
+            say("aus_die_maus-missed-why"),
+            (*more, replay_button(missed.session, missed.moment(miss), say)),
+        )
+    )
 
 
 def _in_text(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:

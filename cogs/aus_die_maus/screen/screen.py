@@ -22,6 +22,7 @@ from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.missed import missed_page
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
@@ -283,4 +284,5 @@ SCREEN = Screen(
     typed=after_typing,
     hand_retells=False,
     sign="🧀",
+    missed=missed_page,
 )

@@ -47,7 +47,7 @@ SLIPS: dict[Level, Slips] = {
     "clever": Slips(71, 15),
     "strong": Slips(47, 15),
     "fierce": Slips(19, 15),
-    "tough": Slips(10, 3),
+    "tough": Slips(6, 3),
 }
 ALL = Slips(0, 1)
 

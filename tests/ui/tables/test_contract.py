@@ -41,6 +41,7 @@ def test_every_game_keeps_to_the_contract(game):
         (replace(NIM, buttons={"take": NIM.buttons["nim.take"]}), "the action 'take' is not nim.<word>"),
         (replace(NIM, buttons={"nim.TAKE": NIM.buttons["nim.take"]}), "the action 'nim.TAKE' is not nim.<word>"),
         (with_lesson(), "its lesson has no tasks"),
+        (replace(NIM, recap=replace(NIM.recap, misses=lambda _: ())), "its recap has misses, and its screen does not"),
         (with_lesson(Task("new", LESSON.tasks[0].state, ())), "text/en.ftl lacks nim-lesson-new, nim-lesson-new.done"),
         (replace(NIM, recap=replace(NIM.recap, traits=lambda *_: {"odd": 1})), "text/en.ftl lacks nim-favourite"),
     ],
