@@ -8,7 +8,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from tests.lock import LOCK, MACHINES, OF_THE_CONTAINER, ROOT
+from tests.lock import LOCK, MACHINES, OF_THE_CONTAINER, PYTHON, ROOT
 
 [BUILDS] = OF_THE_CONTAINER[1:]
 
@@ -23,9 +23,10 @@ def pinned(file: Path) -> dict[str, Version]:
 
 
 def needed(name: str, extras: set[str]) -> set[tuple[str, frozenset[str]]]:
-    """Return what a package needs with these extras: names with the extras asked for."""
+    """Return what a package needs in the container with these extras: names with the extras asked for."""
     found = map(Requirement, requires(name) or ())
-    wanted = [one for one in found if not one.marker or any(one.marker.evaluate({"extra": e}) for e in extras or {""})]
+    places = [{"extra": e, "python_version": PYTHON, "python_full_version": f"{PYTHON}.0"} for e in extras or {""}]
+    wanted = [one for one in found if not one.marker or any(one.marker.evaluate(place) for place in places)]
     return {(named(one.name), frozenset(one.extras)) for one in wanted}
 
 

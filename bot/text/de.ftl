@@ -206,8 +206,8 @@ call-vote =
        *[other] Stimmt mit ab, oder spielt
     } einfach weiter · [zum Spieltisch]({ $link })
 call-vote-dm = 🛑 **{ $title }** soll abgebrochen werden: Stimm mit ab, oder spiel einfach weiter · [zum Spieltisch]({ $link })
-call-offer = 🤝 { $person }, dir wird ein Remis angeboten: **{ $title }** · [zum Spieltisch]({ $link })
-call-offer-dm = 🤝 Dir wird ein Remis angeboten: **{ $title }** · [zum Spieltisch]({ $link })
+call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
+call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-down = Hierher holen
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
