@@ -30,10 +30,11 @@ among all. What was there at the start is left out, so that this takes milliseco
 and interactions of discord.py, which refer to each other: some eight kilobytes a click.
 """
 
-M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8
-"""glibc's numbers for: from what size on memory goes back to the system at once; how many heaps its threads have."""
-MMAP_BYTES = 32 << 10
-"""Smaller than most bitmaps and files: glibc by itself soon keeps what a whole board needs, in many holes."""
+M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
+"""glibc's numbers for: how much that is free at its end a heap keeps; from what size on memory is none of a heap, and
+comes new from the system each time; how many heaps the threads have."""
+FREE_BYTES, NEVER = 4 << 20, 1 << 30
+"""glibc by itself keeps ever more; pages that come new for each bitmap cost a quarter of the time to draw."""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -187,10 +188,11 @@ def collect_seldom() -> None:
 
 
 def stay_small() -> None:
-    """Where memory is short: give what is freed back to the system at once, and let all threads fill the same holes."""
+    """Where memory is short: give what is freed back to the system soon, and let all threads fill the same holes."""
     with suppress(AttributeError):  # another C library
         library = ctypes.CDLL(None)
-        library.mallopt(M_MMAP_THRESHOLD, MMAP_BYTES)
+        library.mallopt(M_TRIM_THRESHOLD, FREE_BYTES)
+        library.mallopt(M_MMAP_THRESHOLD, NEVER)
         library.mallopt(M_ARENA_MAX, 1)
 
 
