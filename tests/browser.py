@@ -166,7 +166,7 @@ class Tab:
     def button(self, label: str) -> Locator:
         words = r"\s*".join(map(re.escape, label.split()))
         return self.page.locator(
-            "#channel-message-list button.component-button", has_text=re.compile(rf"^\W*{words}\s*$")
+            "#channel-message-list button.component-button", has_text=re.compile(rf"^\W*{words}[^\w…]*$")
         )
 
     async def buttons(self) -> list[str]:

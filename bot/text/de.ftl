@@ -121,7 +121,7 @@ level =
        *[hard] schwer
     }
 lobby-join = Mitspielen
-lobby-invite = Einladen…
+lobby-invite = Einladen …
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
@@ -154,7 +154,7 @@ invite-duel =
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht am Tisch.
-invite-menu-people = Person wählen…
+invite-menu-people = Person wählen …
 invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
@@ -301,7 +301,7 @@ attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer en
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Für den Abbruch, ohne Sieg: { $names } (Stimmen: { $here } von { $needed }).
+attendance-stop = 🛑 Für den Abbruch (dann gewinnt niemand): { $names } · Stimmen: { $here } von { $needed }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
@@ -314,7 +314,7 @@ hand-away =
 hand-gone =
     { $paused ->
         [yes] Du bist gegangen, und die Partie ruht. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt. Kommt eine Woche lang niemand, endet sie.
-       *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand sonst dort hinsetzt, kannst du auf deinen Platz zurück.
+       *[no] Du bist gegangen, und der Computer spielt für dich. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
     }
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
@@ -331,7 +331,7 @@ leave-last-button = Tisch absagen
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
-       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst dort hinsetzt.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
     }
 leave-button = Partie verlassen
 leave-done =
@@ -371,7 +371,7 @@ no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne ein
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an einem Tisch dieses Spiels: { $link }
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? `{ command-stop }` schließt einen offenen Tisch; in einer laufenden Partie fragt es die anderen.
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `{ command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
 no-second-table-paused = In diesem Kanal macht ein Tisch dieses Spiels Pause, weil niemand mehr da ist: { $link }
     Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `{ command-stop }` abbrechen.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
@@ -419,7 +419,7 @@ no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, auf ➕ zu drücken.
+    }. Bitte jemanden, auf ➕ zu drücken, oder hol Computergegner dazu.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
 no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }
@@ -505,13 +505,13 @@ puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
 
 playground-who = Wer bist du?
 playground-where = Wo bist du?
-playground-alone = Allein spielen: Wähle eine Person, drück „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
+playground-alone = Allein spielen: Wähle eine Person, drück auf „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
 playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähle jemand anderen und spiel mit.
 playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
 playground-another = Person
 playground-mail = Direktnachrichten
 playground-mail-empty = Was ich nur dir schreibe, erscheint hier.
-playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück das hier:
+playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück hier:
 playground-begin = Spiele zeigen
 playground-newest = Neue Nachrichten: zur neuesten
 playground-earlier = Frühere Nachrichten
@@ -585,7 +585,7 @@ tournament-decimal = ,
 tournament-points =
     { $many ->
         [one] { $points } Punkt
-       *[other] { $points } Punkte
+       *[more] { $points } Punkte
     }
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
@@ -614,7 +614,7 @@ tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
 tournament-my-free = Du hast in dieser Runde keine Partie, oder sie ist schon vorbei. Die Runde endet spätestens { $until }.
 tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
-tournament-my-place = Platz { $rank }, { $points }.
+tournament-my-place = Platz { $rank } · { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.

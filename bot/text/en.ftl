@@ -188,7 +188,7 @@ board-stopped =
         [manager] One of the server’s admins stopped this game. Nobody won.
        *[players] This game was stopped. Nobody won.
     }
-board-unrated = -# This game isn’t rated, because a seat changed hands on the way ({ $names }).
+board-unrated = -# This game isn’t rated, because a seat changed hands during the game ({ $names }).
 board-cancelled = -# { $title }: this table was cancelled before the game began.
 board-coming = The board is on its way down.
 call =
@@ -243,10 +243,10 @@ how-it-went-even =
         [rounds] No single round decided it.
        *[turns] No single turn decided it.
     }
-how-it-went-shared = In the end, nobody got away: level at the top.
+how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-luckiest = -# 🍀 Points from luck: most { $most }, least { $least }
-how-it-went-clover = 🍀: points by luck alone.
+how-it-went-clover = 🍀: points from luck alone.
 how-it-went-lines =
     -# A line each: { $kind ->
         [percent] chance of winning
@@ -375,9 +375,9 @@ no-table-here = Nobody is playing this game here. Open a table with `{ $command 
 no-second-table = There’s already a table for this game in this channel: { $link }
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game here: { $link }
-    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `{ command-stop }` cancels an open table, and asks the others about a game that’s going.
+    Play there, or open the new one in a different channel or thread. If nobody needs the old one: the game’s `{ command-stop }` command cancels an open table, and asks the others about a game that’s going.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `{ command-stop }`.
+    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with its `{ command-stop }` command.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
@@ -391,7 +391,7 @@ no-open-you =
        *[other] In this server, only the admins and people with { $roles } can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
 no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
-no-manager-here = These settings belong to a server that has me. Your own are under `/settings me`.
+no-manager-here = These settings are for servers, and this isn’t one I’m in. Your own are under `/settings me`.
 no-hints-here = In this server, hints may not show whether a move wins. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
@@ -399,10 +399,10 @@ no-remove-gone = That person is no longer at the table.
 no-first-board = I couldn’t post here, so nothing was opened. Check that I can see this channel and send messages and files in it, then try again.
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
-no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier one, or finish a game first.
+no-many-computers = At your tables, there’s room for { $most } computer players of the hardest levels. Choose an easier level, or finish a game first.
 no-board-soon = A board has only just come down in this channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
-        [0] { $host } can press ▶️.
+        [0] The host ({ $host }) can press ▶️.
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
@@ -411,7 +411,7 @@ no-join-full =
     All { $seats } seats are taken. You can watch, or open your own table in another channel or thread.
 no-already-started = The game has already started. You can watch it here, or open your own table in another channel or thread.
 no-not-started = The game hasn’t started yet. { $missing ->
-        [0] { $host } can press ▶️.
+        [0] The host ({ $host }) can press ▶️.
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
@@ -444,8 +444,8 @@ no-our-mistake = That was my mistake, not yours. Your game is safe; try again, o
 
 ## Trouble that the board cannot show itself
 
-trouble-board-gone = The board’s message or channel is gone. While the game goes on, `{ command-read }` lets you play it, and `{ command-board }` brings the board back.
-trouble-board-forbidden = I’m no longer allowed to post the board in its channel. You can play on with `{ command-read }`. The server’s admins can let me see the channel, send messages and attach files again.
+trouble-board-gone = The board’s message or channel is gone. While the game goes on, the game’s `{ command-read }` command lets you play on, and its `{ command-board }` command brings the board back.
+trouble-board-forbidden = I’m no longer allowed to post the board in its channel. You can play on with the game’s `{ command-read }` command. The server’s admins can let me see the channel, send messages and attach files again.
 
 permission =
     { $name ->
@@ -469,7 +469,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: you’ve won!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
 
 ## Alone, in direct messages
 
@@ -553,7 +553,7 @@ tournament-how =
         [letter]
             📮 **How it goes**
             1. When it begins, I open a thread for each table and ping you there.
-            2. Play whenever you like. When all tables are done, the next round follows.
+            2. Play whenever it suits you, but don’t let your day run out. When all tables are done, the next round follows.
        *[evening]
             🌙 **How it goes**
             1. Ten minutes before each round, I ping you: press **I’m here**. If you only join then, you’re counted as here.
@@ -588,7 +588,7 @@ tournament-decimal = .
 tournament-points =
     { $many ->
         [one] { $points } point
-       *[other] { $points } points
+       *[more] { $points } points
     }
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->

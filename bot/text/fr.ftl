@@ -104,7 +104,7 @@ lobby-computer =
        *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis
-lobby-fill = En ajouter { $count } : { level }
+lobby-fill = En ajouter { $count }, niveau { level }
 lobby-no-computer = Retirer le dernier joueur virtuel
 lobby-level = virtuel, { level }
 level =
@@ -152,7 +152,7 @@ invite-duel =
     }. Victoires : { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
-    -# Je lui demande, et je lui garde une place pendant trois heures. La réponse apparaîtra à la table.
+    -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra à la table.
 invite-menu-people = Choisir une personne…
 invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
 invite-accept = Rejoindre
@@ -302,7 +302,7 @@ attendance-thinking =
         [1] réfléchit
        *[other] réfléchissent
     }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oublis de suite : { $missed } ; à { $most }, il prend le relais).
+attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décidé (oubli { $missed } ; après { $most } de suite, il prend le relais).
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
@@ -590,7 +590,8 @@ tournament-decimal = ,
 tournament-points =
     { $many ->
         [one] { $points } point
-       *[other] { $points } points
+        [less] { $points } point
+       *[more] { $points } points
     }
 tournament-row =
     { $rank }. { $name } : { $points }{ $places ->
@@ -616,7 +617,7 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-free = Tu n’as pas, ou plus, de partie à jouer dans ce tour. Il se termine au plus tard { $until }.
+tournament-my-free = Tu n’as pas (ou plus) de partie à jouer dans ce tour. Il se termine au plus tard { $until }.
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
 tournament-my-left = Tu as quitté ce tournoi.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
@@ -680,7 +681,11 @@ day-streak =
         [one] 🔥 Série de ce serveur : { $days } jour
        *[other] 🔥 Série de ce serveur : { $days } jours
     }
-day-more = et { $more } de plus
+day-more =
+    { $more ->
+        [one] et { $more } autre
+       *[other] et { $more } autres
+    }
 day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
 day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
 day-play = Jouer

@@ -278,7 +278,7 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 ## Mano privata
 
 hand-dm = Anche per messaggio diretto
-hand-no-dm = Non per messaggio diretto
+hand-no-dm = Non più per messaggio diretto
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
@@ -397,7 +397,7 @@ no-open-you =
        *[other] Su questo server aprono i tavoli lo staff e chi ha uno di questi ruoli: { $roles }. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco, solo per te.
     }
 no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
-no-manager-here = Queste impostazioni esistono solo nei server di cui faccio parte. Le tue sono in `/impostazioni io`.
+no-manager-here = Queste impostazioni esistono solo sui server di cui faccio parte. Le tue sono in `/impostazioni io`.
 no-hints-here = Su questo server gli indizi non possono dire se una mossa fa vincere. Apri il tavolo senza questo aiuto.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
 no-join-removed = Chi è a capotavola ti ha fatto alzare: a questo tavolo non puoi più sederti. Aprine uno tuo in un altro canale o thread.
@@ -562,7 +562,7 @@ tournament-how =
             2. Gioca quando vuoi. Quando tutti i tavoli hanno finito, arriva il turno dopo.
        *[evening]
             🌙 **Come funziona**
-            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi arriva in quel momento è già contato.
+            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi preme **Partecipa** solo allora risulta già presente.
             2. Quando il turno comincia, apro un thread per ogni tavolo e ti avviso lì.
             3. Quando tutti i tavoli hanno finito, arriva il turno dopo.
     }
@@ -594,7 +594,7 @@ tournament-decimal = ,
 tournament-points =
     { $many ->
         [one] { $points } punto
-       *[other] { $points } punti
+       *[more] { $points } punti
     }
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->

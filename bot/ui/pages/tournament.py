@@ -203,5 +203,5 @@ def points_of(points: Fraction, say: Say) -> str:
 
 
 def _points_in_words(points: Fraction, say: Say) -> str:
-    one = "one" if points == 1 else "other"
-    return say("tournament-points", points=points_of(points, say), many=one)
+    many = "one" if points == 1 else "less" if points < 2 else "more"
+    return say("tournament-points", points=points_of(points, say), many=many)

@@ -220,7 +220,7 @@ aus_die_maus-own =
     🧀 { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    }. Die anderen sehen nur, wie viele Käse du hast, nicht ihren Wert.
+    }. Die anderen sehen nur, wie viele Käse du hast, nicht, was sie wert sind.
 aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle, und du hast zwei Käse gezogen. **Behalte einen**; der andere geht zurück, und niemand erfährt, welcher.
 aus_die_maus-keep-button =
@@ -285,7 +285,7 @@ aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt nach allen anderen dran und läuft mit Rot. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegermaus beginnt die nächste Runde, auch wenn es die weiße ist.
     { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Boxhandschuh bringt dann nichts mehr.
 aus_die_maus-rules-7 =
-    { "**" }Für die ganz Kleinen:** Drückt ihr vor der Partie auf 🧒, entscheiden allein die Würfel, wie bei der weißen Maus.
+    { "**" }Für die ganz Kleinen:** Wer vor der Partie auf 🧒 drückt, lässt allein die Würfel entscheiden, wie die weiße Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
 aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
@@ -316,9 +316,9 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Jeder ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
-aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
-aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Wird aber die weiße Maus Erste, frisst sie alle vier. Jeder Käse ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
+aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt dafür meist einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
+aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Nach vorn ist das meist ein Geschenk. Aber solange die Falle gespannt ist, ist dicht davor ein Feld schnell eins zu viel.
 aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
@@ -373,6 +373,6 @@ aus_die_maus-missed-line =
         [4] einen ganzen Käse
        *[5] über einen Käse
     } mehr gebracht.
-aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel ist es im Schnitt gegenüber der anderen Person, genau ausgerechnet; was ein Käse wert ist, zählt nicht.
+aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel größer wäre im Schnitt dein Vorsprung auf die andere Person gewesen, genau ausgerechnet. Jeder Käse zählt dabei gleich, egal, wie viele Punkte er wert ist.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

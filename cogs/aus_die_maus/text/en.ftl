@@ -121,8 +121,8 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } grabs the boxing glove.
 aus_die_maus-event-marker-from = 🧤 { $who } snatches the boxing glove from { $other }.
-aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round! From now on, you roll only the yellow die.
-aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, you roll only the yellow die.
+aus_die_maus-event-trapped = 🪤 Snap! The trap has caught { $who }: out of the round! From now on, only the yellow die is rolled.
+aus_die_maus-event-white-trapped = 🪤 Snap! The trap has caught the white mouse. From now on, only the yellow die is rolled.
 aus_die_maus-event-in =
     🧀 { $who } { $place ->
         [first] gets to the cheese first!
@@ -282,7 +282,7 @@ aus_die_maus-rules-6 =
 aus_die_maus-rules-7 =
     { "**" }For little ones:** press 🧒 before the game, and the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.
-aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: her cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
+aus_die_maus-alt-winning = A mouse with a laurel wreath and a crown: its cheeses are worth 3 + 2 + 2 = 7 points, more than the white mouse’s 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = The dice show red 3 and yellow 1. You choose one number, and the mouse runs that far: one space or three. The red die has 0, 1, 2, 3, 3, 3, the yellow one 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = A mouse lands on the white mouse and shoves her one space on. That earns the boxing glove.
 aus_die_maus-alt-trap = On the left, the trap is set. On the right, the first mouse is caught in it, and the next two are at the cheese.
@@ -368,6 +368,6 @@ aus_die_maus-missed-line =
         [4] a whole cheese more.
        *[5] well over a cheese more.
     }
-aus_die_maus-missed-why = -# Gold shows the better move, white yours. It’s the average against the other player, worked out exactly; what a cheese is worth doesn’t count.
+aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

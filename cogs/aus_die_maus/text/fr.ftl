@@ -180,7 +180,7 @@ aus_die_maus-hint-shoved = bouscule { $who } jusqu’à la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] plusieurs souris là : on ne bouscule pas
-       *[finish] aucun joueur n’en envoie un autre à l’arrivée
+       *[finish] un joueur n’en envoie jamais un autre à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -281,7 +281,7 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, elle mange ce fromage-là. Si elle arrive première, elle prend tout, et la manche est finie !
     { "**" }Chaque fromage** vaut de 1 à 3 points, en secret. À égalité, on compte les fromages.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La gagnante de la manche commence la suivante, même si c’est la blanche.
+    { "**" }La souris blanche** joue d’ordinaire en dernier et suit le dé rouge, ou le jaune si le rouge mène à l’arrivée ; de la case juste avant, elle recule avec le rouge. La gagnante commence la manche suivante, même la blanche.
     { "**" }Tu as bousculé la blanche dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
@@ -314,10 +314,10 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
+aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre pour les souris encore en course. On ne lance plus que le dé jaune, et la ruée vers le fromage commence !
 aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
 aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! D’ordinaire, qui la bouscule en dernier dans la manche gagne un fromage avec le jeton Bousculeur. Mais si la blanche atteint le fromage en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
+aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 
 ## D’où ça vient ?
@@ -365,12 +365,12 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné { $quarters ->
+    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné en moyenne { $quarters ->
         [1] un quart de fromage de plus.
         [2] un demi-fromage de plus.
         [3] trois quarts de fromage de plus.
         [4] un fromage entier de plus.
-       *[5] plus d’un fromage en plus.
+       *[5] un fromage de plus, et même davantage.
     }
 aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
 aus_die_maus-missed-next = Suivant

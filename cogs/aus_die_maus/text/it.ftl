@@ -116,7 +116,7 @@ aus_die_maus-brief-paid =
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
-        [goal] fin nel traguardo!
+        [goal] fino al traguardo!
        *[track] sulla casella { $to }.
     }
 aus_die_maus-event-marker = 🧤 { $who } si prende il guantone.
@@ -179,8 +179,8 @@ aus_die_maus-move-white-in =
 aus_die_maus-hint-shoved = spinge { $who } sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] lì ci sono più topi: niente spinte
-       *[finish] tra giocatori non ci si spinge nel traguardo
+        [crowd] lì ci sono più topi: niente spintoni
+       *[finish] tra giocatori non ci si spinge al traguardo
     }
 aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -269,7 +269,7 @@ aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi muoverti appena puoi. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi dove c’è un solo topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, si spinge solo il bianco. L’ultimo a spingerlo tiene il **guantone** 🧤.
-    Tra giocatori non ci si spinge mai fin nel traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
+    Tra giocatori non ci si spinge mai al traguardo. Il topo bianco invece potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori dal round. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
@@ -277,7 +277,7 @@ aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, li prende tutti e quattro, e il round finisce!
     { "**" }Ognuno vale** da 1 a 3 punti, in segreto fino alla fine. A parità si contano i formaggi.
 aus_die_maus-rules-6 =
-    { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
+    { "**" }Il topo bianco** di solito gioca per ultimo e segue il rosso, o il giallo se il rosso porta al traguardo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche lui.
     { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il guantone non porta niente.
 aus_die_maus-rules-7 =
     { "**" }Per i più piccoli:** premi 🧒 prima della partita, e decidono tutto i dadi, come per il topo bianco.
@@ -312,7 +312,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = Zac! La trappola è scattata: per chi è ancora in pista il traguardo è sicuro. D’ora in poi si tira solo il dado giallo, e comincia la corsa al formaggio!
 aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno al guantone. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
-aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
+aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
 
@@ -334,7 +334,7 @@ aus_die_maus-why-shoved =
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge fin nel traguardo.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge al traguardo.
 aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
@@ -361,13 +361,13 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    Nel round { $round } hai scelto **{ $made }**. Con **{ $best }** avresti guadagnato { $quarters ->
+    Nel round { $round } hai scelto **{ $made }**. In media, con **{ $best }** avresti guadagnato { $quarters ->
         [1] un quarto di formaggio in più.
         [2] mezzo formaggio in più.
         [3] tre quarti di formaggio in più.
         [4] un formaggio intero in più.
        *[5] oltre un formaggio in più.
     }
-aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media rispetto all’altro giocatore, calcolata con esattezza; il valore dei formaggi non conta.
+aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
 aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

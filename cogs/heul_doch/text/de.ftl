@@ -404,7 +404,7 @@ heul_doch-say-where =
        *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-nothing-to-take-back = Du kannst eine Karte erst zurücknehmen, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
+heul_doch-nothing-to-take-back = Du kannst eine Karte erst zurücknehmen, wenn der Nachziehstapel leer ist, und nur, bis jemand anderes spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

@@ -332,12 +332,12 @@ heul_doch-rules-3 =
     { "**" }Se si abbina da tutti e due i lati,** scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non si abbina né a sinistra né a destra puoi tenerla, se si abbina alla tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra puoi poi mettere qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare coperta, sulla tua pila, { heul_doch-hideable }. Sopra può andare qualsiasi carta che non si abbini ai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più per le cipolle.
 heul_doch-rules-6 =
     { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, ogni carta due volte. Il numero accanto a una pila conta anche le cipolle. Vietato sbirciare: tieni a mente le tue!
-    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te, a meno che non abbia scoperto qualcosa.
+    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ puoi riprendere la tua carta finché nessuno gioca, se non ha scoperto niente.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta in cima alle pile esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.

@@ -172,7 +172,7 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Ce fichier contient tout ce que je garde sur toi, de tes réglages et niveaux à tes énigmes et tournois. { $tables ->
+    📦 Ce fichier contient tout ce que je garde sur toi : réglages, niveaux, énigmes, tournois et le reste. { $tables ->
         [0] Tu n’as de place à aucune table.
         [one] On y trouve ta place à une table, avec tes coups.
        *[other] On y trouve tes places à { $tables } tables, avec tes coups.
@@ -209,7 +209,7 @@ house-forget-over =
 house-forget-ratings =
     { $ratings ->
         [one] Ton niveau dans un jeu.
-       *[other] Tes niveaux dans { $ratings } jeux.
+       *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
     }
 house-forget-lessons =
     { $lessons ->

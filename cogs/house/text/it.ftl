@@ -104,7 +104,7 @@ house-server = server
     .about = I tavoli di questo server, per il suo staff
 house-server-head =
     ### I tavoli di questo server
-    -# Per i nuovi tavoli. Ognuno può comunque scegliere un’altra lingua e un altro ritmo.
+    -# Per i nuovi tavoli. Chi ne apre uno può comunque scegliere un’altra lingua e un altro ritmo.
 house-server-language = **Lingua dei tabelloni**
 house-server-discord = Come su Discord
 house-server-pace = **Ritmo: il tempo per decidere**
@@ -190,7 +190,7 @@ house-forget = dimentica
 house-forget-nothing = Non conservo niente su di te: non c’è niente da dimenticare.
 house-forget-question =
     ### Vuoi che ti dimentichi?
-    Libererei i tuoi posti e cancellerei il tuo nome, e non si torna indietro. Le partite degli altri restano complete. Per ora non succede niente: prima ti mostro cosa sparisce.
+    Libererei i tuoi posti e cancellerei il tuo nome, per sempre. Le partite degli altri restano complete. Per ora non succede niente: prima ti mostro cosa sparisce.
 house-forget-on = Mostrami cosa sparisce
 house-forget-keep = Conserva tutto
 house-forget-really =

@@ -346,15 +346,15 @@ maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 maunz-missed-head = 🔍 Was habe ich übersehen? · Zug { $move } ({ $number }/{ $of })
 maunz-missed-task =
     { $why ->
-        [win] Du hast { $played } gesetzt und damit einen sicheren Sieg verpasst. **Finde ihn.**
-        [loss] Du hast { $played } gesetzt; danach konnte dein Gegenüber sicher gewinnen. **Finde etwas Besseres.**
-       *[chance] Du hast { $played } gesetzt: Deine Gewinnchance fiel von { $chance } % auf { $after } %. **Finde etwas Besseres.**
+        [win] Dein Zug war { $played }. Damit hast du einen sicheren Sieg verpasst. **Finde ihn.**
+        [loss] Dein Zug war { $played }. Danach konnte dein Gegenüber sicher gewinnen. **Finde etwas Besseres.**
+       *[chance] Dein Zug war { $played }. Deine Gewinnchance fiel damit von { $chance } % auf { $after } %. **Finde etwas Besseres.**
     }
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
         [wrong] 🤔 **Es gibt etwas Besseres.**
-       *[shown] 💡 **Das war der beste Zug.**
+       *[shown] 💡 **Das wäre der beste Zug gewesen.**
     }
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %

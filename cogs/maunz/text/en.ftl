@@ -310,7 +310,7 @@ maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 ## Tips
 
 maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
-maunz-tip-waiting = Three in a row, but a gift from the other player! It doesn’t win just yet. Its owner moves next, and if the row is still there after that, it wins.
+maunz-tip-waiting = Three in a row, but not by its owner’s own move! So it doesn’t win just yet. If the row is still there after its owner’s next move, it wins.
 maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and there are cats in the pool instead. If you have both, choose which one to place.
 maunz-tip-fell = Plop! Somebody fell off the bed. On all four paws, luckily: the piece is back in the pool and can be placed again.
 maunz-tip-heavy = The cat didn’t even blink: cats are too heavy for kittens. Only a cat nudges a cat.

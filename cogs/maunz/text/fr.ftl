@@ -29,7 +29,7 @@ maunz-option-kids_full-win = c’est gagné
     .rule = on gagne aussi avec ses huit chatons sur le lit (pour enfants)
 maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats adverses
-maunz-option-opponent_cat_line-wait = tenir un tour (règle d’origine)
+maunz-option-opponent_cat_line-wait = si elle tient un tour (d’origine)
 maunz-option-opponent_cat_line-win = victoire immédiate
     .rule = trois chats alignés font gagner aussitôt, peu importe qui les a alignés
 maunz-option-repetition = répétition
@@ -211,13 +211,13 @@ maunz-won-three_cats =
         [3] trois chats alignés en
        *[other] des chats alignés en
     } { $squares } !
-maunz-won-eight_cats = 🎉 { $who } gagne : les huit chats sont sur le lit !
+maunz-won-eight_cats = 🎉 { $who } gagne : ses huit chats sont sur le lit !
 maunz-won-three_kittens =
     🎉 { $who } gagne : { $count ->
         [3] trois chatons alignés en
        *[other] des chatons alignés en
     } { $squares } !
-maunz-won-eight_kittens = 🎉 { $who } gagne : les huit chatons sont sur le lit !
+maunz-won-eight_kittens = 🎉 { $who } gagne : ses huit chatons sont sur le lit !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
 maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
@@ -337,14 +337,14 @@ maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, 
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de la case { $from } : elle s’en est éloignée d’une case, jusqu’en { $to }.
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de la case { $from } : elle a été poussée d’une case à l’opposé, jusqu’en { $to }.
 maunz-why-fell = { $mark } La pièce en { $square } était à côté de la case { $from }, et derrière elle le lit s’arrête : la voilà de retour en réserve.
 maunz-why-heavy = { $mark } Le chat en { $square } n’a pas bougé : les chats sont trop lourds pour les chatons.
 maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste derrière elle, en { $behind }, il y en avait une autre.
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
 maunz-why-row = Après les poussées, trois pièces étaient alignées en { $squares } : elles quittent le lit. Les chatons deviennent des chats, les chats retournent en réserve.
 maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
-maunz-why-won = La victoire vient des pièces en { $squares }, une fois que tout avait bougé.
+maunz-why-won = Une fois que tout avait bougé, les pièces en { $squares } ont décidé de la partie.
 
 ## Refus
 

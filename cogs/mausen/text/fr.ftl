@@ -120,8 +120,8 @@ mausen-pick = Quelle carte veux-tu poser ?
 mausen-pick-restart = Le centre est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
 mausen-picked =
     { $by ->
-        [computer] L’ordinateur pose **{ mausen-card }** pour toi.
-       *[self] Tu poses **{ mausen-card }**.
+        [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
+       *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
 mausen-laid = Déjà posés : { $cards }
 mausen-own-score =
@@ -177,7 +177,7 @@ mausen-rules-4 =
 mausen-rules-5 =
     { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au centre ne compte pour personne. Additionne les valeurs de tes animaux. À égalité, la victoire va à qui a le plus de points en souris. On voit toujours qui a combien d’animaux, mais d’habitude les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
-    { "**" }Sur l’image :** couronne : a fait une prise · = : sur la touche · rond : qui a emporté l’animal · flèche : parti au centre · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
+    { "**" }Sur l’image,** la couronne marque une prise, le signe = une égalité (sur la touche), le rond qui a emporté l’animal, la flèche un départ vers le centre. Un petit dos de carte : choix fait ; une patte près du nom : pas encore.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-winning = Deux rangées d’animaux emportés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
@@ -256,4 +256,4 @@ mausen-why-stays = Au centre, il reste { $cards } : { $hunter ->
 ## Refus
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
-mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte de ta main.
+mausen-card-not-in-hand = Tu as déjà posé cette carte : { mausen-card }. Choisis-en une autre dans ta main.

@@ -176,7 +176,7 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 
 ## Lezione
 
-mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha preso i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
+mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
     .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.

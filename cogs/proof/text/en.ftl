@@ -23,7 +23,7 @@ proof-seal =
     🔏 Table { $session }: `{ $seal }`
     This is the SHA-256 hash of my secret. Together with the numbers of the clicks to open the table and sit down, it decides all chance here. It was fixed when the table opened: the message there shows how it begins, and is never edited.
     After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
-proof-no-chance = 🔏 Nothing in this game is left to chance. After it, 🔏 gives you its record, so anyone can check the moves.
+proof-no-chance = 🔏 Nothing in this game is left to chance. Once it’s over, 🔏 gives you its record, so anyone can check the moves.
 proof-facts =
     Seal: `{ $seal }`
     Secret: `{ $secret }`

@@ -21,7 +21,7 @@ proof-how =
     }
 proof-seal =
     🔏 Table { $session } : `{ $seal }`
-    C’est l’empreinte SHA-256 de mon secret. Avec les numéros des clics pour ouvrir la table et s’y asseoir, il décide ici de tout le hasard. Elle était fixée dès l’ouverture : le message d’ouverture en montre le début et n’est jamais modifié.
+    C’est l’empreinte SHA-256 de mon secret. Avec les numéros des clics pour ouvrir la table et s’y asseoir, ce secret décide ici de tout le hasard. Son empreinte était fixée dès l’ouverture : le message d’ouverture en montre le début et n’est jamais modifié.
     Après la partie, 🔏 révèle le secret, et tout le monde peut vérifier les cartes et les dés.
 proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, 🔏 en donne le relevé, et tout le monde peut vérifier les coups.
 proof-facts =

@@ -16,7 +16,7 @@ proof-head =
 proof-how =
     Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato l’inizio del suo sigillo, cioè della sua impronta SHA-256, in un messaggio che non viene mai modificato.
     { $clicks ->
-        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che chi mi gestisce abbia estratto alla cieca.
+        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui non ti resta che credere che chi mi gestisce abbia estratto il segreto alla cieca.
        *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere cosa sarebbe uscito.
     }
 proof-seal =

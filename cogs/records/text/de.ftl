@@ -82,6 +82,7 @@ records-rank =
         [one] eine Partie
        *[other] { $games } Partien
     }, { $wins ->
+        [0] noch kein Sieg
         [one] ein Sieg
        *[other] { $wins } Siege
     }

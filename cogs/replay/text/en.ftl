@@ -38,7 +38,7 @@ replay-film-done =
     } Only you can see it.
 replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
-no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; the command `replay` without a number shows a channel’s latest game.
+no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; `/replay` without a number shows a channel’s latest game.
 no-replay-here = No game has been finished in this channel yet. `/history` lists every game in this server.
 no-replay-running = This game isn’t over yet. You can watch it here: { $link }
 no-replay-never-begun = This game never started, so there’s nothing to see.

@@ -28,7 +28,7 @@ today-best-head =
        *[other] { $points } punti
     }
 today-best-show = Mostra la partita migliore
-today-open-yesterday = Finisci quella di ieri
+today-open-yesterday = Finisci il giorno di ieri
 today-points =
     { $rank ->
         [1] **Hai vinto** con { $points ->
@@ -51,7 +51,7 @@ today-streak =
     }
 today-next = -# Si ricomincia { $until }.
 today-again = Riprova
-today-sure = **{ $move }** è il tuo ultimo tentativo. Vuoi davvero?
+today-sure = **{ $move }** è il tuo ultimo tentativo. Confermi?
 today-sure-button = Sì, l’ultimo tentativo
 today-not-sure = Guarda di nuovo
 today-share = Condividi

@@ -40,7 +40,7 @@ invite-which = ✉️ **{ $guest } einladen:** zu welchem Spiel? Ich halte drei 
 ## Spieleabende
 
 evening-command = abend
-    .about = Spiele für ein Event dieses Servers: Tische zum Beginn, Ergebnisse am Ende
+    .about = Spiele für ein Event dieses Servers: Tische zu Beginn, Ergebnisse am Ende
 evening-event = event
     .about = Welches Event: Leg es zuerst in Discord an
 evening-game = spiel

@@ -46,7 +46,7 @@ evening-game = gioco
 evening-second = secondo
 evening-third = terzo
 evening-planned =
-    🌙 In programma per **{ $name }**, { $when }: { $games }. Aprirò i tavoli in questo canale e avviserò una volta chi è interessato. Alla fine dirò chi ha vinto.
+    🌙 In programma per **{ $name }**, { $when }: { $games }. Aprirò i tavoli in questo canale e manderò un solo avviso a chi è interessato. Alla fine dirò chi ha vinto.
     -# Se sposti o annulli l’evento in Discord, mi regolo di conseguenza.
 evening-begins = 🌙 **{ $name }** comincia! Sedetevi dove volete:
 evening-name = La serata

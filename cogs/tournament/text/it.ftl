@@ -1,7 +1,7 @@
 ### Le parole di /torneo.
 
 tournament-command = torneo
-    .about = Tornei che nessuno può bloccare
+    .about = Tornei che vanno avanti anche se qualcuno non gioca
 tournament-new = nuovo
     .about = Apri un torneo in questo canale; i suoi tavoli sono thread
 tournament-stop = chiudi
@@ -21,8 +21,8 @@ tournament-command-pace = ritmo
     .about = Tutto in una sera, o un turno a settimana
 tournament-command-pace-evening = serata: un turno dopo l’altro
 tournament-command-pace-letter = per corrispondenza: al massimo 7 giorni a turno
-tournament-joined = Partecipi! Comincia { $until }: allora ti avviso nel thread del tuo tavolo.
-tournament-joined-evening = Partecipi! Comincia { $until }. Dieci minuti prima ti avviso qui: premi allora **Ci sono**, altrimenti il turno si gioca senza di te.
+tournament-joined = Partecipi! Comincia { $until }: a quel punto ti avviso nel thread del tuo tavolo.
+tournament-joined-evening = Partecipi! Comincia { $until }. Dieci minuti prima ti avviso qui: a quel punto premi **Ci sono**, altrimenti il turno si gioca senza di te.
 tournament-joined-late = Giochi dal prossimo turno, con mezzo punto per il primo.
 tournament-left = Hai lasciato il torneo.
 tournament-leave-question = Lasciare il torneo per sempre? La partita in corso la continua il computer. Non potrai tornare.

@@ -166,7 +166,7 @@ def test_each_thing_that_happened_has_a_line():
     lines = narrate_turn(GAME.view(after, None), NAMES, en).split("\n")
     assert [line.split()[0] for line in lines] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
     assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** rolls 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
-    assert "From now on, you roll only the yellow die" in lines[3]
+    assert "From now on, only the yellow die is rolled" in lines[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -45,7 +45,7 @@ def test_it_says_where_it_turned_and_who_had_luck():
     assert text == (
         "📈 **How it went**\nTurning point: round 6. From then on, nobody caught up with Anna.\n"
         "-# 🍀 Points from luck: most Ben +5, least Anna −3\n"
-        "-# A line each: points, round by round. 🍀: points by luck alone."
+        "-# A line each: points, round by round. 🍀: points from luck alone."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
