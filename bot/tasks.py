@@ -7,8 +7,9 @@ import logging
 import multiprocessing
 import os
 import signal
+import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Coroutine, Hashable
+from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable
 from contextlib import asynccontextmanager, suppress
 from threading import Thread
 from time import monotonic
@@ -35,6 +36,8 @@ M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 comes new from the system each time; how many heaps the threads have."""
 FREE_BYTES, NEVER = 4 << 20, 1 << 30
 """glibc by itself keeps ever more; pages that come new for each bitmap cost a quarter of the time to draw."""
+BETWEEN_TRIMS_S = 30.0
+"""Until holes between what is kept go back to the system once more, which takes milliseconds."""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -194,6 +197,13 @@ def stay_small() -> None:
         library.mallopt(M_TRIM_THRESHOLD, FREE_BYTES)
         library.mallopt(M_MMAP_THRESHOLD, NEVER)
         library.mallopt(M_ARENA_MAX, 1)
+        Thread(target=_trim, args=(library.malloc_trim,), name="trim", daemon=True).start()
+
+
+def _trim(malloc_trim: Callable[[int], int]) -> None:
+    while True:
+        time.sleep(BETWEEN_TRIMS_S)
+        malloc_trim(0)
 
 
 def _take_error(task: asyncio.Task[Any]) -> None:

@@ -90,6 +90,7 @@ PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
 TEXT, GALLERY, BUTTON, MENU = 10, 12, 2, 3
 MEMBER: Any = 1  # whom a permission is for
 LOOK_AGAIN_S = 0.002
+PATIENCE_S = 5.0
 TRIES = 4
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef9240000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
@@ -602,6 +603,8 @@ async def open_house(
             yield house
         finally:
             await env.shutdown()
+            if left := asyncio.all_tasks() - {asyncio.current_task()}:  # of what a test itself asked of a service
+                await asyncio.wait(left, timeout=PATIENCE_S)
             await house.database.close()
         assert log.take() == []
         assert [

@@ -39,7 +39,7 @@ def processes() -> Executor:
 
 
 def small_process() -> Executor:
-    """Return a process that draws where memory is short, and takes half as long again for it."""
+    """Return a process that draws where memory is short."""
     return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_small)
 
 

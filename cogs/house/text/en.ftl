@@ -34,7 +34,7 @@ house-help-head =
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
     🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.
-    🧭 **Board out of sight?** `/maunz { command-board }` brings it down; every game’s command has that, plus `{ command-leave }` and `{ command-stop }`.
+    🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
     ⏳ **Nothing is lost.** If your time runs out, the computer makes that one decision; after three in a row it plays on until you’re back. `/{ $games }` shows what is waiting for you; `/{ $settings } { $me }` is where you choose how I ping you.
     🔒 `/{ $privacy }` shows everything I keep about you, or makes me forget it.
     🛠️ Do you run this server? `/{ $settings } { $server }` sets up its tables.
