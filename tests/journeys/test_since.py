@@ -13,7 +13,7 @@ from bot.sessions.session import Session, Status
 from bot.storage import sessions as store
 from bot.ui.pages.news import MOST_LINES, clipped
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.rules.state import Roll, Threw
+from cogs.aus_die_maus.rules.state import Roll, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed
 from cogs.aus_die_maus.screen.mice import marked
 from tests.harness import en, named
@@ -75,6 +75,8 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
         chosen = [not (logged.by_bot or logged.move == GAME.encode_move(Roll())) for logged in session.tail]
         own = max((at for at, is_chosen in enumerate(chosen, start=1) if is_chosen), default=0)
         events = [event for one in session.tail[own:] for event in GAME.decode_events(one.events)]
+        began = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+        events = events[began:]  # of this round
         moved = any(isinstance(event, Moved | Stayed) and event.mouse == 0 for event in events)
         if "begins round" in text:
             continue  # the end of a round tells who got which cheese, and the turns in a line each

@@ -63,7 +63,8 @@ def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     paid = [event for event in ended.last if isinstance(event, Paid)]
     story = [event for event in ended.last if not isinstance(event, Paid | CameIn)]  # who came in is paid
     before = earlier(session, GAME, view, view.last, _brief_news, say)
-    above = "\n".join((f"## {head}", *clipped([*before, *narrate_briefly(story, view, names, say)], ())))
+    told = _that_count([*before, *narrate_briefly(story, view, names, say)], 0)
+    above = "\n".join((f"## {head}", *clipped(told, ())))
     below = "\n".join((*narrate_events(paid, view, names, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, ended, say), below, (_begin_button(session, view, say),)))
 
@@ -118,30 +119,36 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     lines = narrate_events(view.last, view, names, say)
     if view.phase == "moving" and not who_thinks(session, say):
         lines.pop()
-    shown = lines if any(isinstance(event, Paid) for event in view.last) else clipped(*_that_count(before, lines))
+    forced: list[str] = []
     for run in _without_choice(session, view):
-        (line,) = narrate_briefly(run, view, names, say)
-        forced = say("aus_die_maus-only-move", run=line)
-        if any(line in one for one in shown):
-            shown = [one.replace(line, forced) for one in shown]
+        ((brief,), (full,)) = (tell(run, view, names, say) for tell in (narrate_briefly, narrate_events))
+        if full in lines:
+            lines[lines.index(full)] = say("aus_die_maus-only-move", run=full)
+            continue
+        forced.append(said := say("aus_die_maus-only-move", run=brief))
+        if brief in before:
+            before[before.index(brief)] = said
         else:
-            yield f"-# {forced}"
-    yield from shown
+            before.insert(0, said)
+    is_round_new = any(isinstance(event, Paid) for event in view.last)
+    yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
 
 
-def _that_count(before: Sequence[str], lines: Sequence[str]) -> tuple[list[str], Sequence[str]]:
-    """Return the lines without the oldest mere runs where they are too many: who was shoved counts more."""
+def _that_count(before: Sequence[str], others: int, forced: Sequence[str] = ()) -> list[str]:
+    """Return the lines that are told before so many others. Where they are too many, the oldest mere runs go first: who
+    was shoved counts more. What a mouse was forced to do stays.
+    """
     kept = [*before]
-    while len(kept) + len(lines) > MOST_LINES and (run := next(filter(is_run, kept), None)):
-        kept.remove(run)
-    if kept and len(kept) < len(before) and len(kept) + len(lines) <= MOST_LINES:
+    while len(kept) + others > MOST_LINES and (loose := [line for line in kept if line not in forced]):
+        kept.remove(next(filter(is_run, loose), loose[0]))
+    if kept and len(kept) < len(before) and len(kept) + others <= MOST_LINES:
         kept[0] = f"… {kept[0]}"
-    return kept, lines
+    return kept
 
 
 def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
     """Return how the mice of people have run by themselves since a person last decided, as they had a single move: the
-    last throw of each, with its run, but for one of which the board tells at length.
+    last throw of each in this round, with its run, but for one of which the board tells at length.
     """
     people = {one.seat for one in session.people_here if not one.missed}
     runs: dict[Seat, tuple[Event, ...]] = {}
@@ -149,11 +156,14 @@ def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
         is_throw = isinstance(GAME.decode_move(logged.move), Roll)
         if not (logged.by_bot or is_throw):
             runs.clear()
-        match GAME.decode_events(logged.events):
+        events = GAME.decode_events(logged.events)
+        match events:
             case (Threw(mouse=mouse) as thrown, Moved() | Stayed() as ran, *_) if is_throw and mouse in people:
                 runs[logged.seat] = (thrown, ran)
             case _:
                 pass
+        if any(isinstance(event, RoundBegan) for event in events):
+            runs.clear()
     return [run for run in runs.values() if view.last[:2] != run]
 
 
