@@ -237,9 +237,15 @@ how-it-went-turning =
         }
     }
 how-it-went-most =
-    { $by ->
-        [rounds] Am meisten zählte Runde { $chapter }: { $changes }.
-       *[turns] Am meisten zählte Zug { $chapter }: { $changes }.
+    { $kind ->
+        [percent] { $by ->
+            [rounds] Am meisten zählte Runde { $chapter }: { $changes }.
+           *[turns] Am meisten zählte Zug { $chapter }: { $changes }.
+        }
+       *[points] { $by ->
+            [rounds] Zwischen den ersten beiden zählte Runde { $chapter } am meisten: { $changes }.
+           *[turns] Zwischen den ersten beiden zählte Zug { $chapter } am meisten: { $changes }.
+        }
     }
 how-it-went-even =
     { $by ->
@@ -249,7 +255,7 @@ how-it-went-even =
 how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-luckiest = -# 🍀 Punkte durch Glück: am meisten { $most }, am wenigsten { $least }
-how-it-went-clover = 🍀: Punkte durch Glück allein.
+how-it-went-clover = 🍀: So viele Punkte hätte das Glück allein gebracht; ± ist der Abstand zum Durchschnitt.
 how-it-went-lines =
     -# Jede Linie: { $kind ->
         [percent] Gewinnchance

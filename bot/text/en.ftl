@@ -234,9 +234,15 @@ how-it-went-turning =
         }
     }
 how-it-went-most =
-    { $by ->
-        [rounds] Round { $chapter } counted most: { $changes }.
-       *[turns] Turn { $chapter } counted most: { $changes }.
+    { $kind ->
+        [percent] { $by ->
+            [rounds] Round { $chapter } counted most: { $changes }.
+           *[turns] Turn { $chapter } counted most: { $changes }.
+        }
+       *[points] { $by ->
+            [rounds] Between the first two, round { $chapter } counted most: { $changes }.
+           *[turns] Between the first two, turn { $chapter } counted most: { $changes }.
+        }
     }
 how-it-went-even =
     { $by ->
@@ -246,7 +252,7 @@ how-it-went-even =
 how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-luckiest = -# 🍀 Points from luck: most { $most }, least { $least }
-how-it-went-clover = 🍀: points from luck alone.
+how-it-went-clover = 🍀: the points that luck alone would have brought; ± is how far that is from average.
 how-it-went-lines =
     -# A line each: { $kind ->
         [percent] chance of winning

@@ -236,9 +236,15 @@ how-it-went-turning =
         }
     }
 how-it-went-most =
-    { $by ->
-        [rounds] La manche { $chapter } a le plus compté : { $changes }.
-       *[turns] Le tour { $chapter } a le plus compté : { $changes }.
+    { $kind ->
+        [percent] { $by ->
+            [rounds] La manche { $chapter } a le plus compté : { $changes }.
+           *[turns] Le tour { $chapter } a le plus compté : { $changes }.
+        }
+       *[points] { $by ->
+            [rounds] Entre les deux premiers, la manche { $chapter } a le plus compté : { $changes }.
+           *[turns] Entre les deux premiers, le tour { $chapter } a le plus compté : { $changes }.
+        }
     }
 how-it-went-even =
     { $by ->
@@ -248,7 +254,7 @@ how-it-went-even =
 how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-luckiest = -# 🍀 Points dus à la chance : maximum { $most }, minimum { $least }
-how-it-went-clover = 🍀 : points dus à la seule chance.
+how-it-went-clover = 🍀 : les points que la chance seule aurait rapportés ; ± : l’écart avec la moyenne.
 how-it-went-lines =
     -# Une courbe par personne : { $kind ->
         [percent] chances de gagner

@@ -241,9 +241,15 @@ how-it-went-turning =
         }
     }
 how-it-went-most =
-    { $by ->
-        [rounds] Ha contato di più il round { $chapter }: { $changes }.
-       *[turns] Ha contato di più il turno { $chapter }: { $changes }.
+    { $kind ->
+        [percent] { $by ->
+            [rounds] Ha contato di più il round { $chapter }: { $changes }.
+           *[turns] Ha contato di più il turno { $chapter }: { $changes }.
+        }
+       *[points] { $by ->
+            [rounds] Tra i primi due ha contato di più il round { $chapter }: { $changes }.
+           *[turns] Tra i primi due ha contato di più il turno { $chapter }: { $changes }.
+        }
     }
 how-it-went-even =
     { $by ->
@@ -253,7 +259,7 @@ how-it-went-even =
 how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-luckiest = -# 🍀 Punti dalla fortuna: più di tutti { $most }, meno di tutti { $least }
-how-it-went-clover = 🍀: punti dovuti alla sola fortuna.
+how-it-went-clover = 🍀: i punti che avrebbe portato la sola fortuna; ± è lo scarto dalla media.
 how-it-went-lines =
     -# Una linea a testa: { $kind ->
         [percent] probabilità di vincere

@@ -117,10 +117,15 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
     changes = tuple(
         f"{names[one]} {before[one]}% → {after[one]}%"
         if review.in_percent
-        else f"{names[one]} {after[one] - before[one]:+}".replace("-", "−")
+        else f"{names[one]} {_gained(after[one] - before[one])}"
         for one in (order[:1] if review.in_percent else order[:2])
     )
-    return say("how-it-went-most", by=by, chapter=str(review.chapters[most]), changes=", ".join(changes))
+    chapter, kind = str(review.chapters[most]), _kind(review)
+    return say("how-it-went-most", kind=kind, by=by, chapter=chapter, changes=", ".join(changes))
+
+
+def _gained(points: int) -> str:
+    return f"{points:+}".replace("-", "−") if points else "±0"
 
 
 def _luckiest(story: _Story) -> str:

@@ -45,7 +45,8 @@ def test_it_says_where_it_turned_and_who_had_luck():
     assert text == (
         "📈 **How it went**\nTurning point: round 6. From then on, nobody caught up with Anna.\n"
         "-# 🍀 Points from luck: most Ben +5, least Anna −3\n"
-        "-# A line each: points, round by round. 🍀: points from luck alone."
+        "-# A line each: points, round by round. 🍀: the points that luck alone would have brought; "
+        "± is how far that is from average."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
@@ -71,8 +72,8 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "📈 **How it went**\nRound 4 counted most: Anna +3, Ben +0.\n" in text
-    assert "Round 4 counted most: Anna +3, Ben +0." in picture.alt
+    assert "📈 **How it went**\nBetween the first two, round 4 counted most: Anna +3, Ben ±0.\n" in text
+    assert "Between the first two, round 4 counted most: Anna +3, Ben ±0." in picture.alt
     assert drawn_course(picture).turning is None
 
 
@@ -92,7 +93,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "Round 8 counted most: The white mouse +3, Anna +2." in text, "she won"
+    assert "Between the first two, round 8 counted most: The white mouse +3, Anna +2." in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
