@@ -17,7 +17,7 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import CameIn, Choice, Moved, Stayed
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Stayed
 from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lesson import LESSON
@@ -84,8 +84,11 @@ def _begins(view: View) -> bool:
 
 
 def _who_begins(session: Session, view: View, say: Say) -> str:
-    turn, first = "computer" if who_thinks(session, say) else "person", marked(view.order[0], session.names, say)
-    return say("aus_die_maus-rest", who=first, number=view.number, turn=turn)
+    names, first = session.names, view.order[0]
+    turn = "computer" if who_thinks(session, say) else "white" if first == WHITE else "person"
+    presser = "" if view.turn is None else marked(view.turn, names, say)
+    who = marked(first, names, say, begins=True)
+    return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)
 
 
 def _begin_button(session: Session, view: View, say: Say) -> Button:

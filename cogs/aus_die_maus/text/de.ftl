@@ -150,6 +150,7 @@ aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich eine
 aus_die_maus-rest =
     -# { $turn ->
         [person] { $who } beginnt Runde { $number }: Drück auf ▶️.
+        [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
        *[computer] { $who } beginnt Runde { $number }: Drück auf ▶️ oder warte eine Minute.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.

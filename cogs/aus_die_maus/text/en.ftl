@@ -150,6 +150,7 @@ aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (�
 aus_die_maus-rest =
     -# { $turn ->
         [person] { $who } begins round { $number }: press ▶️.
+        [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
        *[computer] { $who } begins round { $number }: press ▶️, or wait a minute.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.

@@ -150,6 +150,7 @@ aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (�
 aus_die_maus-rest =
     -# { $turn ->
         [person] { $who } commence la manche { $number } : appuie sur ▶️.
+        [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
        *[computer] { $who } commence la manche { $number } : appuie sur ▶️, ou attends une minute.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.

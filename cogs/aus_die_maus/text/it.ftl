@@ -150,6 +150,7 @@ aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (�
 aus_die_maus-rest =
     -# { $turn ->
         [person] { $who } comincia il round { $number }: premi ▶️.
+        [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
        *[computer] { $who } comincia il round { $number }: premi ▶️ o aspetta un minuto.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
