@@ -12,6 +12,7 @@ import pytest
 
 from bot.errors import OperatorError
 from bot.playground import server as module
+from bot.playground.live import MOST_PAGES
 from bot.text.words import speaker
 from tests.browser import browser, open_as, playground
 
@@ -41,6 +42,15 @@ async def test_the_address_asks_who_you_are_and_lets_in_those_it_names(tmp_path)
         status, ben = await page_of(address, "Ben")
         assert (status, ben["channel"]["name"], ben["viewerId"]) == (200, "spieltisch", ben["viewers"][1]["id"])
         assert (await page_of(address, "Nobody"))[0] == 401
+
+
+async def test_pages_of_browsers_that_were_killed_keep_nobody_out(tmp_path):
+    async with tiny(tmp_path) as address, aiohttp.ClientSession() as http:
+        _, first = await page_of(address, "Anna")
+        seen = {"X-Simcord-Capability": "Anna", "X-Simcord-Context": first["context"]["id"]}
+        for _ in range(MOST_PAGES + 5):
+            assert (await page_of(address, "Ben"))[0] == 200
+            assert (await http.get(f"{address}api/state", headers=seen)).status == 200, "who looks at a page keeps it"
 
 
 async def test_the_address_says_how_to_play_in_the_language_of_the_browser(tmp_path):
