@@ -34,8 +34,10 @@ and interactions of discord.py, which refer to each other: some eight kilobytes 
 M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
 """glibc's numbers for: how much that is free at its end a heap keeps; from what size on memory is none of a heap, and
 comes new from the system each time; how many heaps the threads have."""
-FREE_BYTES, NEVER = 4 << 20, 1 << 30
-"""glibc by itself keeps ever more; pages that come new for each bitmap cost a quarter of the time to draw."""
+FREE_BYTES, LARGE_BYTES = 4 << 20, 1 << 20
+"""glibc by itself keeps ever more. Whole boards and the pictures of films leave no holes; pages that come new for each
+smaller bitmap, too, would cost a fifth of the time to draw.
+"""
 BETWEEN_TRIMS_S = 30.0
 """Until holes between what is kept go back to the system once more, which takes milliseconds."""
 
@@ -195,7 +197,7 @@ def stay_small() -> None:
     with suppress(AttributeError):  # another C library
         library = ctypes.CDLL(None)
         library.mallopt(M_TRIM_THRESHOLD, FREE_BYTES)
-        library.mallopt(M_MMAP_THRESHOLD, NEVER)
+        library.mallopt(M_MMAP_THRESHOLD, LARGE_BYTES)
         library.mallopt(M_ARENA_MAX, 1)
         Thread(target=_trim, args=(library.malloc_trim,), name="trim", daemon=True).start()
 

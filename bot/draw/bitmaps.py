@@ -11,7 +11,7 @@ from PIL import Image
 
 MOST_BYTES = 48 << 20
 """Nearly all there is."""
-FEW_BYTES = 40 << 20
+FEW_BYTES = 32 << 20
 """Where memory is short: what lies on the boards of 60 tables."""
 
 P = ParamSpec("P")
