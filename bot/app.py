@@ -40,7 +40,6 @@ from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
-from bot.tasks import stay_small
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
@@ -97,8 +96,6 @@ class App:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
         what an app before it could not write any more, and this one the next.
         """
-        if settings.memory == "small":
-            stay_small()
         self.settings, self._owed = settings, {} if owed is None else owed
         self.budget = Budget(MOST if edit_pause else UNLIMITED, self._share)
         self.client = Katzentisch(self, settings.shard_count, self.budget)
