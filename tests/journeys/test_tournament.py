@@ -88,6 +88,16 @@ async def opened(house: House, *guests: str, **options) -> Hall:
     return hall
 
 
+async def played_out(house: House) -> Hall:
+    """A tournament of three that is over."""
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(10 * MINUTE + 1)
+    for _ in range(3):
+        await hall.play(*THREE)
+        await house.env.settle()
+    return hall
+
+
 async def test_three_people_play_a_tournament_to_its_end(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     assert en("tournament-joining", count=3, until="")[:20] in (await hall.message()).text
@@ -127,11 +137,7 @@ async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
 
 
 async def test_a_podium_that_was_deleted_stays_so(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+    hall = await played_out(house)
     podium = hall.podium(await hall.now())
     await house.delete(podium.message)
     messages = len(house.channel.history())
@@ -476,11 +482,7 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
 
 
 async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_a_nameless_place(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+    hall = await played_out(house)
     cup = en("records-tournament", number="1")
     assert cup in Answer(await house.people["anna"].slash(house.channel, "history")).shown.text
     rank = (await hall.now()).entrants[0].rank
@@ -524,11 +526,7 @@ async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch
     monkeypatch.setattr(months, "channel_of", lambda _: house.channel.id)
     guild, look_at = [house.guild.id], house.services.months.look
     await house.inside(look_at(guild))
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(3):
-        await hall.play(*THREE)
-        await house.env.settle()
+    hall = await played_out(house)
     await house.inside(look_at(guild))
     assert not [one for one in house.channel.history() if "🏅" in one.content]
     for _ in range(31):
