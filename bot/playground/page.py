@@ -96,6 +96,15 @@ _STAYS = """let reached = 0;
     return state.scrollIntent?.policy === "bottom" && reached >= before;
   }
   """
+# The name of a channel or thread is a link to it, as in Discord.
+_NAMED = 'target.append(node("span", token.type === "mention"'
+_LINKED = """if (token.kind === "channel") {
+        const link = node("a", "mention", token.label);
+        link.href = `https://discord.com/channels/0/${token.id}`;
+        target.append(link);
+        continue;
+      }
+      """
 _PLACES = '<label class="viewer-control">'
 _EMPTY = "No messages in this channel."
 _SCRIPT = '<script type="module" src="/app.js"></script>'
@@ -117,6 +126,7 @@ _REPLACED = {
         ('+${remaining} ${displayed.length ? "more" : "options"}', "+${remaining}"),
         ("`${matches.length} commands`", "String(matches.length)"),
     ],
+    "/text.js": [(_NAMED, _LINKED + _NAMED)],
     "/timeline.js": [
         (_AT_THE_END, f"{_STAYS}{_AT_THE_END}"),
         ("{ policy: ui.timeline.scrollHeight", "{ policy: staysBelow() || ui.timeline.scrollHeight"),

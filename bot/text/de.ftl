@@ -183,6 +183,7 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
+board-tournament = Turnier
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
@@ -548,8 +549,9 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
-       *[tables] -# Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+        [all] -# Für { $fewest } bis { $most } Personen. Zu { $count } sind es { $rounds } Runden: Alle spielen gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
+        [duel] -# Für { $fewest } bis { $most } Personen. Zu { $count } sind es { $rounds } Runden: Du triffst jedes Mal jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# Für { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
     }
 tournament-how =
     { $pace ->
@@ -566,8 +568,15 @@ tournament-how =
 tournament-pace =
     { $pace ->
         [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde. Wer weg ist, für den spielt der Computer.
+       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde; meist geht es viel schneller.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# Niemand hält alles auf: Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
+       *[evening] -# Niemand hält alles auf: Ohne **Bin da** läuft die Runde ohne dich, und wer mittendrin aufhört, für den entscheidet der Computer.
+    }
+tournament-scale = -# Punkte pro Tisch: 1, wenn du alle schlägst, 0, wenn niemanden, sonst der Anteil derer, die du schlägst; Gleichstand zählt halb. 💤 war nicht da: keine Punkte.
+tournament-watch = -# Zuschauen können alle: Die Threads sind offen.
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
 tournament-here = 👋 { $names }
@@ -579,7 +588,21 @@ tournament-more =
        *[other] … und an { $count } weiteren Tischen
     }
 tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
-tournament-over = Es ist vorbei. Danke fürs Mitspielen!
+tournament-over =
+    { $why ->
+        [left] Es ist vorbei: Alle sind ausgestiegen.
+        [few] Nach Runde { $round } von { $rounds } ist es vorbei: Es sind zu wenige übrig.
+        [early] Es wurde in Runde { $round } von { $rounds } vorzeitig beendet.
+       *[whole] Es ist vorbei. Danke fürs Mitspielen!
+    }
+tournament-no-winner = Niemand hat in einer eigenen Partie gepunktet, also gewinnt niemand.
+tournament-out-left = 🚪 Ausgestiegen, in keiner weiteren Runde dabei: { $names }
+tournament-out-away = 💤 Nicht da, erst nach **Bin wieder da** wieder dabei: { $names }
+tournament-results = **Ergebnisse der Runde { $round }**
+tournament-result = Tisch { $number }: { $places }
+tournament-result-alone = { $name } hatte keinen Gegner: 1
+tournament-no-results = Noch ist keine Partie zu Ende.
+tournament-all-results = Ergebnisse
 tournament-few = Dieses Turnier fand nicht statt. Nötig sind mindestens { $fewest } Personen.
 tournament-cancelled = Es wurde abgesagt.
 tournament-join = Mitspielen
@@ -617,9 +640,11 @@ tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
-tournament-my-free = Du hast in dieser Runde keine Partie, oder sie ist schon vorbei. Die Runde endet spätestens { $until }.
+tournament-my-result = ✅ Deine Partie in dieser Runde ist vorbei. { $result }
+tournament-my-free = Du hast in dieser Runde keine Partie mehr. Die nächste folgt, wenn alle Tische fertig sind; diese endet spätestens { $until }.
+tournament-my-link = 🏆 Alle Tische und der Stand: { $link }
 tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
-tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
+tournament-my-left = Du bist aus diesem Turnier ausgestiegen und in keiner weiteren Runde dabei.
 tournament-my-place = Platz { $rank } · { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
@@ -629,7 +654,7 @@ no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
 no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
 no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
-no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
+no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Zuschauen kannst du: Seine Nachricht nennt die Threads, in denen gespielt wird.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
 no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.

@@ -180,6 +180,7 @@ with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-other = Another game…
+board-tournament = Tournament
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
@@ -551,8 +552,9 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing about as well as you.
-       *[tables] -# Four rounds at tables of three and four: nobody sits out.
+        [all] -# For { $fewest } to { $most } people. With { $count } there are { $rounds } rounds: everyone plays everyone. Anyone with nobody to play gets the point.
+        [duel] -# For { $fewest } to { $most } people. With { $count } there are { $rounds } rounds: each time you meet somebody who’s doing about as well as you.
+       *[tables] -# For { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
     }
 tournament-how =
     { $pace ->
@@ -569,8 +571,15 @@ tournament-how =
 tournament-pace =
     { $pace ->
         [letter] -# 1 day per decision, 7 days per round at most.
-       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for anyone who’s away.
+       *[evening] -# 10 minutes per decision, 2 hours per round at most; most rounds take far less.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# Nobody holds it up: the computer decides for anyone who’s away. If you decide nothing in a whole game, you get no points and sit out until you press **I’m back**.
+       *[evening] -# Nobody holds it up: a round goes on without anyone who doesn’t press **I’m here**, and the computer decides for anyone who stops playing.
+    }
+tournament-scale = -# Points at each table: 1 if you beat everyone, 0 if nobody, otherwise the share you beat; a draw counts half. 💤 was away: no points.
+tournament-watch = -# Anyone can watch: the threads are open to all.
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
@@ -582,7 +591,21 @@ tournament-more =
        *[other] … and { $count } more tables
     }
 tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
-tournament-over = It’s over. Thanks for playing!
+tournament-over =
+    { $why ->
+        [left] It’s over: everyone has left.
+        [few] It’s over after round { $round } of { $rounds }: too few people are still there.
+        [early] It was ended early, in round { $round } of { $rounds }.
+       *[whole] It’s over. Thanks for playing!
+    }
+tournament-no-winner = Nobody scored in a game of their own, so nobody wins.
+tournament-out-left = 🚪 Left, out of the next rounds: { $names }
+tournament-out-away = 💤 Away, out until they press **I’m back**: { $names }
+tournament-results = **Results of round { $round }**
+tournament-result = Table { $number }: { $places }
+tournament-result-alone = { $name } had nobody to play: 1
+tournament-no-results = No game is over yet.
+tournament-all-results = Results
 tournament-few = This tournament didn’t take place. It takes at least { $fewest } people.
 tournament-cancelled = It was cancelled.
 tournament-join = Join
@@ -620,9 +643,11 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
-tournament-my-free = You have no game to play in this round, or it’s already over. The round ends { $until } at the latest.
+tournament-my-result = ✅ Your game in this round is over. { $result }
+tournament-my-free = You have no more games in this round. The next one follows when all tables are done; this one ends { $until } at the latest.
+tournament-my-link = 🏆 All tables and the standings: { $link }
 tournament-my-away = 💤 You missed a round, so you’re out until you press **I’m back**.
-tournament-my-left = You’ve left this tournament.
+tournament-my-left = You’ve left this tournament, so you’re not in its next rounds.
 tournament-my-place = You’re number { $rank }, with { $points }.
 tournament-my-final = Your final place: { $places }.
 tournament-my-reach = Places you can still reach: { $places }.
@@ -632,7 +657,7 @@ no-tournament-left = You’ve left this tournament, for good.
 no-tournament-late = It’s too late to join: the second round has begun.
 no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
-no-tournament-stranger = You’re not in this tournament.
+no-tournament-stranger = You’re not in this tournament. You can watch, though: its message names the threads where games are on.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
 no-tournament-here = You’re already in for the next round: there’s nothing more to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.

@@ -182,6 +182,7 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
+board-tournament = Tournoi
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
@@ -553,8 +554,9 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
-       *[tables] -# Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+        [all] -# De { $fewest } à { $most } personnes. À { $count }, il y a { $rounds } tours : chacun joue contre tous les autres. Si tu n’as pas d’adversaire, le point est pour toi.
+        [duel] -# De { $fewest } à { $most } personnes. À { $count }, il y a { $rounds } tours : tu joues chaque fois contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] -# De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
     }
 tournament-how =
     { $pace ->
@@ -571,8 +573,15 @@ tournament-how =
 tournament-pace =
     { $pace ->
         [letter] -# 1 jour par décision, 7 jours par tour au plus.
-       *[evening] -# 10 minutes par décision, 2 heures par tour au plus. L’ordinateur joue pour les absents.
+       *[evening] -# 10 minutes par décision, 2 heures par tour au plus ; presque toujours bien moins.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# Personne ne bloque rien : l’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
+       *[evening] -# Personne ne bloque rien : sans **Je suis là**, le tour se joue sans toi, et l’ordinateur décide pour qui s’arrête en route.
+    }
+tournament-scale = -# Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part des autres que tu bats ; une égalité compte pour moitié. 💤 : absence, pas de points.
+tournament-watch = -# Tout le monde peut regarder : les fils sont ouverts.
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
 tournament-here = 👋 { $names }
@@ -584,7 +593,21 @@ tournament-more =
        *[other] … et { $count } autres tables
     }
 tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
-tournament-over = C’est fini. Merci d’avoir joué !
+tournament-over =
+    { $why ->
+        [left] C’est fini : tout le monde est parti.
+        [few] C’est fini après le tour { $round } sur { $rounds } : vous n’êtes plus assez.
+        [early] Il a été arrêté avant la fin, au tour { $round } sur { $rounds }.
+       *[whole] C’est fini. Merci d’avoir joué !
+    }
+tournament-no-winner = Personne n’a marqué de points dans sa propre partie : personne ne gagne.
+tournament-out-left = 🚪 Hors du tournoi pour les tours suivants : { $names }
+tournament-out-away = 💤 Hors jeu avant **Me revoilà** : { $names }
+tournament-results = **Résultats du tour { $round }**
+tournament-result = Table { $number } : { $places }
+tournament-result-alone = { $name }, sans adversaire : 1
+tournament-no-results = Aucune partie n’est encore finie.
+tournament-all-results = Résultats
 tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
 tournament-cancelled = Il a été annulé.
 tournament-join = Participer
@@ -623,9 +646,11 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-free = Tu n’as pas (ou plus) de partie à jouer dans ce tour. Il se termine au plus tard { $until }.
+tournament-my-result = ✅ Ta partie de ce tour est finie. { $result }
+tournament-my-free = Tu n’as plus de partie dans ce tour. Le suivant vient quand toutes les tables ont fini ; celui-ci se termine au plus tard { $until }.
+tournament-my-link = 🏆 Toutes les tables et le classement : { $link }
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
-tournament-my-left = Tu as quitté ce tournoi.
+tournament-my-left = Tu as quitté ce tournoi : tu ne joues pas les tours suivants.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
 tournament-my-final = Ta place finale : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
@@ -635,7 +660,7 @@ no-tournament-left = Tu as quitté ce tournoi pour de bon.
 no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
-no-tournament-stranger = Tu ne participes pas à ce tournoi.
+no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : son message indique les fils où l’on joue.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.

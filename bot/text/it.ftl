@@ -187,6 +187,7 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
+board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
@@ -557,8 +558,9 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi ha più o meno i tuoi punti.
-       *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+        [all] -# Da { $fewest } a { $most } persone. In { $count } i turni sono { $rounds }: si gioca tutti contro tutti. Chi non ha un avversario prende il punto.
+        [duel] -# Da { $fewest } a { $most } persone. In { $count } i turni sono { $rounds }: ogni volta incontri chi ha più o meno i tuoi punti.
+       *[tables] -# Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
     }
 tournament-how =
     { $pace ->
@@ -575,8 +577,15 @@ tournament-how =
 tournament-pace =
     { $pace ->
         [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno. Per chi non c’è gioca il computer.
+       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno; quasi sempre molto meno.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# Nessuno blocca niente: per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
+       *[evening] -# Nessuno blocca niente: senza **Ci sono** il turno si gioca senza di te, e per chi smette a metà decide il computer.
+    }
+tournament-scale = -# Punti a ogni tavolo: 1 se batti tutti, 0 se nessuno, altrimenti la parte degli altri che batti; un pareggio vale metà. 💤 non c’era: niente punti.
+tournament-watch = -# Possono guardare tutti: i thread sono aperti.
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
 tournament-here = 👋 { $names }
@@ -588,7 +597,21 @@ tournament-more =
        *[other] …e altri { $count } tavoli
     }
 tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
-tournament-over = È finito. Grazie per aver giocato!
+tournament-over =
+    { $why ->
+        [left] È finito: se ne sono andati tutti.
+        [few] È finito dopo il turno { $round } di { $rounds }: siete rimasti in troppo pochi.
+        [early] È stato chiuso prima della fine, nel turno { $round } di { $rounds }.
+       *[whole] È finito. Grazie per aver giocato!
+    }
+tournament-no-winner = Nessuno ha fatto punti in una partita sua: non vince nessuno.
+tournament-out-left = 🚪 Ha lasciato, fuori dai prossimi turni: { $names }
+tournament-out-away = 💤 Assente, fuori finché non preme **Rieccomi**: { $names }
+tournament-results = **Risultati del turno { $round }**
+tournament-result = Tavolo { $number }: { $places }
+tournament-result-alone = { $name } non aveva un avversario: 1
+tournament-no-results = Nessuna partita è ancora finita.
+tournament-all-results = Risultati
 tournament-few = Questo torneo non si è giocato. Bisogna essere almeno in { $fewest }.
 tournament-cancelled = È stato annullato.
 tournament-join = Partecipa
@@ -626,9 +649,11 @@ tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $tabl
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
-tournament-my-free = In questo turno non hai una partita da giocare, o è già finita. Il turno si chiude al più tardi { $until }.
+tournament-my-result = ✅ La tua partita in questo turno è finita. { $result }
+tournament-my-free = In questo turno non hai altre partite. Il prossimo arriva quando tutti i tavoli hanno finito; questo si chiude al più tardi { $until }.
+tournament-my-link = 🏆 Tutti i tavoli e la classifica: { $link }
 tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
-tournament-my-left = Hai lasciato questo torneo.
+tournament-my-left = Hai lasciato questo torneo: nei prossimi turni non giochi.
 tournament-my-place = { $rank }º posto con { $points }.
 tournament-my-final = Il tuo posto finale: { $places }.
 tournament-my-reach = Posti ancora possibili: { $places }.
@@ -638,7 +663,7 @@ no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
-no-tournament-stranger = Non partecipi a questo torneo.
+no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: il suo messaggio indica i thread in cui si gioca.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
