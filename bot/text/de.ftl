@@ -226,53 +226,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } lag von der ersten Runde an vorn.
+            [moves] { $name } lag von den ersten Zügen an vorn.
            *[turns] { $name } lag vom ersten Zug an vorn.
         }
         [last] { $by ->
             [rounds] Wendepunkt: die letzte Runde. Die hat es für { $name } entschieden.
+            [moves] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
            *[turns] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
         }
        *[between] { $by ->
-            [rounds] Wendepunkt: Runde { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
-           *[turns] Wendepunkt: Zug { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
+            [rounds] Wendepunkt: Runde { $chapter }. Von da an blieb { $name } vorn.
+            [moves] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+           *[turns] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } lag von der ersten Runde an vorn.
+            [moves] { $name } lag von den ersten Zügen an vorn.
+           *[turns] { $name } lag vom ersten Zug an vorn.
+        }
+        [last] { $by ->
+            [rounds] { $name } lag erst in der letzten Runde vorn.
+            [moves] { $name } lag erst mit dem letzten Zug vorn.
+           *[turns] { $name } lag erst mit dem letzten Zug vorn.
+        }
+       *[between] { $by ->
+            [rounds] { $name } blieb von Runde { $chapter } an vorn.
+            [moves] { $name } blieb von Zug { $chapter } an vorn.
+           *[turns] { $name } blieb von Zug { $chapter } an vorn.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Am meisten zählte Runde { $chapter }: { $changes }.
-           *[turns] Am meisten zählte Zug { $chapter }: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Zwischen den ersten beiden zählte Runde { $chapter } am meisten: { $changes }.
-           *[turns] Zwischen den ersten beiden zählte Zug { $chapter } am meisten: { $changes }.
-        }
+        [percent] { $name } gewann am meisten in { $by ->
+            [rounds] Runde { $chapter }
+            [moves] Zug { $chapter }
+           *[turns] Zug { $chapter }
+        }: Gewinnchance { $before } % → { $after } %.
+       *[points] { $name } holte am meisten Vorsprung in { $by ->
+            [rounds] Runde { $chapter }
+            [moves] Zug { $chapter }
+           *[turns] Zug { $chapter }
+        }: { $own } Punkte; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Keine Runde allein hat es entschieden.
+        [moves] Kein Zug allein hat es entschieden.
        *[turns] Kein Zug allein hat es entschieden.
     }
 how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Punkte durch Glück: am meisten { $most }, am wenigsten { $least }
-how-it-went-clover = 🍀: So viele Punkte hätte das Glück allein gebracht; ± ist der Abstand zum Durchschnitt.
+how-it-went-luckiest = -# 🍀 Das Glück gab { $most } am meisten ({ $gained } Punkte) und { $least } am wenigsten ({ $lost }).
+how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.
 how-it-went-lines =
-    -# Jede Linie: { $kind ->
-        [percent] Gewinnchance
-       *[points] Punkte
-    }, { $by ->
-        [rounds] Runde für Runde
-       *[turns] Zug für Zug
-    }.
+    -# Linien: { $by ->
+        [rounds] Punkte, Runde für Runde.
+        [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
+       *[turns] Punkte, wäre da gewertet worden, Zug für Zug.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
             [rounds] Runde
+            [moves] Zug
            *[turns] Zug
         } { $after }:
        *[points] Eine Linie für jede Person. Punkte nach { $by ->
             [rounds] Runde
+            [moves] Zug
            *[turns] Zug
         } { $after }:
     }

@@ -223,53 +223,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } was ahead from the first round on.
+            [moves] { $name } was ahead from the first moves on.
            *[turns] { $name } was ahead from the first turn on.
         }
         [last] { $by ->
             [rounds] Turning point: the last round. That’s what won it for { $name }.
+            [moves] Turning point: the last move. That’s what won it for { $name }.
            *[turns] Turning point: the last turn. That’s what won it for { $name }.
         }
        *[between] { $by ->
-            [rounds] Turning point: round { $chapter }. From then on, nobody caught up with { $name }.
-           *[turns] Turning point: turn { $chapter }. From then on, nobody caught up with { $name }.
+            [rounds] Turning point: round { $chapter }. From then on, { $name } stayed ahead.
+            [moves] Turning point: move { $chapter }. From then on, { $name } stayed ahead.
+           *[turns] Turning point: turn { $chapter }. From then on, { $name } stayed ahead.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } was ahead from the first round on.
+            [moves] { $name } was ahead from the first moves on.
+           *[turns] { $name } was ahead from the first turn on.
+        }
+        [last] { $by ->
+            [rounds] { $name } only got ahead in the last round.
+            [moves] { $name } only got ahead with the last move.
+           *[turns] { $name } only got ahead in the last turn.
+        }
+       *[between] { $by ->
+            [rounds] { $name } stayed ahead from round { $chapter } on.
+            [moves] { $name } stayed ahead from move { $chapter } on.
+           *[turns] { $name } stayed ahead from turn { $chapter } on.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Round { $chapter } counted most: { $changes }.
-           *[turns] Turn { $chapter } counted most: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Between the first two, round { $chapter } counted most: { $changes }.
-           *[turns] Between the first two, turn { $chapter } counted most: { $changes }.
-        }
+        [percent] { $name } gained most in { $by ->
+            [rounds] round { $chapter }
+            [moves] move { $chapter }
+           *[turns] turn { $chapter }
+        }: chance of winning { $before }% → { $after }%.
+       *[points] { $name } gained most on the runner-up in { $by ->
+            [rounds] round { $chapter }
+            [moves] move { $chapter }
+           *[turns] turn { $chapter }
+        }: { $own } points; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] No single round decided it.
+        [moves] No single move decided it.
        *[turns] No single turn decided it.
     }
 how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Points from luck: most { $most }, least { $least }
-how-it-went-clover = 🍀: the points that luck alone would have brought; ± is how far that is from average.
+how-it-went-luckiest = -# 🍀 Luck gave { $most } most ({ $gained } points) and { $least } least ({ $lost }).
+how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.
 how-it-went-lines =
-    -# A line each: { $kind ->
-        [percent] chance of winning
-       *[points] points
-    }, { $by ->
-        [rounds] round by round
-       *[turns] turn by turn
-    }.
+    -# Lines: { $by ->
+        [rounds] points, round by round.
+        [moves] chance of winning as the computer sees it, move by move.
+       *[turns] points if everything had been scored then, turn by turn.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
             [rounds] round
+            [moves] move
            *[turns] turn
         } { $after }:
        *[points] A line for each player. Points after { $by ->
             [rounds] round
+            [moves] move
            *[turns] turn
         } { $after }:
     }

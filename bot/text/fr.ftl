@@ -225,53 +225,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
+            [moves] { $name } a mené dès les premiers coups.
            *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
             [rounds] Le tournant : la dernière manche. C’est elle qui a fait gagner { $name }.
+            [moves] Le tournant : le dernier coup. C’est lui qui a fait gagner { $name }.
            *[turns] Le tournant : le dernier tour. C’est lui qui a fait gagner { $name }.
         }
        *[between] { $by ->
-            [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
-           *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
+            [rounds] Le tournant : la manche { $chapter }. Ensuite, { $name } a gardé la tête.
+            [moves] Le tournant : le coup { $chapter }. Ensuite, { $name } a gardé la tête.
+           *[turns] Le tournant : le tour { $chapter }. Ensuite, { $name } a gardé la tête.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } a mené dès la première manche.
+            [moves] { $name } a mené dès les premiers coups.
+           *[turns] { $name } a mené dès le premier tour.
+        }
+        [last] { $by ->
+            [rounds] { $name } n’a pris la tête qu’à la dernière manche.
+            [moves] { $name } n’a pris la tête qu’au dernier coup.
+           *[turns] { $name } n’a pris la tête qu’au dernier tour.
+        }
+       *[between] { $by ->
+            [rounds] { $name } a gardé la tête dès la manche { $chapter }.
+            [moves] { $name } a gardé la tête dès le coup { $chapter }.
+           *[turns] { $name } a gardé la tête dès le tour { $chapter }.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] La manche { $chapter } a le plus compté : { $changes }.
-           *[turns] Le tour { $chapter } a le plus compté : { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Entre les deux premiers, la manche { $chapter } a le plus compté : { $changes }.
-           *[turns] Entre les deux premiers, le tour { $chapter } a le plus compté : { $changes }.
-        }
+        [percent] { $name } a le plus gagné { $by ->
+            [rounds] à la manche { $chapter }
+            [moves] au coup { $chapter }
+           *[turns] au tour { $chapter }
+        } : chances de gagner { $before } % → { $after } %.
+       *[points] { $name } a le plus creusé l’écart { $by ->
+            [rounds] à la manche { $chapter }
+            [moves] au coup { $chapter }
+           *[turns] au tour { $chapter }
+        } : { $own } points ; { $second } : { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Aucune manche n’a tout décidé à elle seule.
+        [moves] Aucun coup n’a tout décidé à lui seul.
        *[turns] Aucun tour n’a tout décidé à lui seul.
     }
 how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 Points dus à la chance : maximum { $most }, minimum { $least }
-how-it-went-clover = 🍀 : les points que la chance seule aurait rapportés ; ± : l’écart avec la moyenne.
+how-it-went-luckiest = -# 🍀 La chance a le plus donné à { $most } ({ $gained } points), le moins à { $least } ({ $lost }).
+how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.
 how-it-went-lines =
-    -# Une courbe par personne : { $kind ->
-        [percent] chances de gagner
-       *[points] points
-    }, { $by ->
-        [rounds] manche après manche
-       *[turns] tour après tour
-    }.
+    -# Courbes : { $by ->
+        [rounds] points, manche après manche.
+        [moves] chances de gagner d’après l’ordinateur, coup après coup.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
             [rounds] la manche
+            [moves] le coup
            *[turns] le tour
         } { $after } :
        *[points] Une courbe par joueur. Points après { $by ->
             [rounds] la manche
+            [moves] le coup
            *[turns] le tour
         } { $after } :
     }

@@ -230,53 +230,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } ha condotto la partita dal primo round.
+            [moves] { $name } ha condotto la partita dalle prime mosse.
            *[turns] { $name } ha condotto la partita dal primo turno.
         }
         [last] { $by ->
             [rounds] La svolta: l’ultimo round. È lì che { $name } ha vinto.
+            [moves] La svolta: l’ultima mossa. È lì che { $name } ha vinto.
            *[turns] La svolta: l’ultimo turno. È lì che { $name } ha vinto.
         }
        *[between] { $by ->
-            [rounds] La svolta: il round { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
-           *[turns] La svolta: il turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+            [rounds] La svolta: il round { $chapter }. Da lì in poi { $name } ha sempre condotto.
+            [moves] La svolta: la mossa { $chapter }. Da lì in poi { $name } ha sempre condotto.
+           *[turns] La svolta: il turno { $chapter }. Da lì in poi { $name } ha sempre condotto.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } ha condotto la partita dal primo round.
+            [moves] { $name } ha condotto la partita dalle prime mosse.
+           *[turns] { $name } ha condotto la partita dal primo turno.
+        }
+        [last] { $by ->
+            [rounds] { $name } ha preso la testa solo all’ultimo round.
+            [moves] { $name } ha preso la testa solo con l’ultima mossa.
+           *[turns] { $name } ha preso la testa solo all’ultimo turno.
+        }
+       *[between] { $by ->
+            [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
+            [moves] { $name } ha sempre condotto dalla mossa { $chapter } in poi.
+           *[turns] { $name } ha sempre condotto dal turno { $chapter } in poi.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Ha contato di più il round { $chapter }: { $changes }.
-           *[turns] Ha contato di più il turno { $chapter }: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Tra i primi due ha contato di più il round { $chapter }: { $changes }.
-           *[turns] Tra i primi due ha contato di più il turno { $chapter }: { $changes }.
-        }
+        [percent] { $name } ha guadagnato di più { $by ->
+            [rounds] nel round { $chapter }
+            [moves] con la mossa { $chapter }
+           *[turns] nel turno { $chapter }
+        }: probabilità di vincere { $before }% → { $after }%.
+       *[points] { $name } ha preso più vantaggio { $by ->
+            [rounds] nel round { $chapter }
+            [moves] con la mossa { $chapter }
+           *[turns] nel turno { $chapter }
+        }: { $own } punti; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Nessun round è stato decisivo da solo.
+        [moves] Nessuna mossa è stata decisiva da sola.
        *[turns] Nessun turno è stato decisivo da solo.
     }
 how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 Punti dalla fortuna: più di tutti { $most }, meno di tutti { $least }
-how-it-went-clover = 🍀: i punti che avrebbe portato la sola fortuna; ± è lo scarto dalla media.
+how-it-went-luckiest = -# 🍀 La fortuna ha dato di più a { $most } ({ $gained } punti) e di meno a { $least } ({ $lost }).
+how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.
 how-it-went-lines =
-    -# Una linea a testa: { $kind ->
-        [percent] probabilità di vincere
-       *[points] punti
-    }, { $by ->
-        [rounds] round per round
-       *[turns] turno per turno
-    }.
+    -# Linee: { $by ->
+        [rounds] punti, round per round.
+        [moves] probabilità di vincere secondo il computer, mossa per mossa.
+       *[turns] punti se si fosse contato in quel momento, turno per turno.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
             [rounds] i round
+            [moves] le mosse
            *[turns] i turni
         } { $after }:
        *[points] Una linea per giocatore. Punti dopo { $by ->
             [rounds] i round
+            [moves] le mosse
            *[turns] i turni
         } { $after }:
     }

@@ -128,7 +128,7 @@ async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
     board = await table.board()
-    assert "Chance of winning in percent after turn" in board.alts[1]
+    assert "Chance of winning in percent after move" in board.alts[1]
     assert en("how-it-went-lines", kind="percent", by="turns") in board.text
 
 
