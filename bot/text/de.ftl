@@ -362,6 +362,7 @@ leave-last-button = Tisch absagen
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
+        [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
        *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
     }
 leave-button = Partie verlassen
@@ -573,9 +574,9 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# Für { $fewest } bis { $most } Personen. Zu { $count } sind es { $rounds } Runden: Alle spielen gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
-        [duel] -# Für { $fewest } bis { $most } Personen. Zu { $count } sind es { $rounds } Runden: Du triffst jedes Mal jemanden, der etwa so gut dasteht wie du.
-       *[tables] -# Für { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
+        [all] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, alle gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
+        [duel] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# 👥 { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
     }
 tournament-how =
     { $pace ->
@@ -591,16 +592,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde; meist geht es viel schneller.
+        [letter] -# ⏳ 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] -# ⏳ 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde, meist viel weniger.
     }
 tournament-away =
     { $pace ->
-        [letter] -# Niemand hält alles auf: Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
-       *[evening] -# Niemand hält alles auf: Ohne **Bin da** läuft die Runde ohne dich, und wer mittendrin aufhört, für den entscheidet der Computer.
+        [letter] -# 💤 Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
+       *[evening] -# 💤 Ohne **Bin da** läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
     }
-tournament-scale = -# Punkte pro Tisch: 1, wenn du alle schlägst, 0, wenn niemanden, sonst der Anteil derer, die du schlägst; Gleichstand zählt halb. 💤 war nicht da: keine Punkte.
-tournament-watch = -# Zuschauen können alle: Die Threads sind offen.
+tournament-scale = -# 🏅 Punkte pro Tisch: 1, wenn du alle schlägst, 0, wenn niemanden, sonst der Anteil derer, die du schlägst; Gleichstand zählt halb. 💤: nicht da, keine Punkte.
+tournament-watch = -# 👀 Zuschauen können alle, in den Threads.
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
 tournament-here = 👋 { $names }
@@ -666,7 +667,7 @@ tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
 tournament-my-result = ✅ Deine Partie in dieser Runde ist vorbei. { $result }
 tournament-my-free = Du hast in dieser Runde keine Partie mehr. Die nächste folgt, wenn alle Tische fertig sind; diese endet spätestens { $until }.
-tournament-my-link = 🏆 Alle Tische und der Stand: { $link }
+tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })
 tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen und in keiner weiteren Runde dabei.
 tournament-my-place = Platz { $rank } · { $points }.

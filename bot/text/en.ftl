@@ -366,6 +366,7 @@ leave-last-button = Cancel the table
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
+        [cup] The computer plays on for you. You can come back at any time.
        *[no] The computer plays on for you. You can come back until somebody else takes your seat.
     }
 leave-button = Leave the game
@@ -576,9 +577,9 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# For { $fewest } to { $most } people. With { $count } there are { $rounds } rounds: everyone plays everyone. Anyone with nobody to play gets the point.
-        [duel] -# For { $fewest } to { $most } people. With { $count } there are { $rounds } rounds: each time you meet somebody who’s doing about as well as you.
-       *[tables] -# For { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
+        [all] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, everyone plays everyone. With nobody to play you get the point.
+        [duel] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, each against somebody who’s doing about as well as you.
+       *[tables] -# 👥 { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
     }
 tournament-how =
     { $pace ->
@@ -594,16 +595,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 day per decision, 7 days per round at most.
-       *[evening] -# 10 minutes per decision, 2 hours per round at most; most rounds take far less.
+        [letter] -# ⏳ 1 day per decision, 7 days per round at most.
+       *[evening] -# ⏳ 10 minutes per decision, 2 hours per round at most, mostly far less.
     }
 tournament-away =
     { $pace ->
-        [letter] -# Nobody holds it up: the computer decides for anyone who’s away. If you decide nothing in a whole game, you get no points and sit out until you press **I’m back**.
-       *[evening] -# Nobody holds it up: a round goes on without anyone who doesn’t press **I’m here**, and the computer decides for anyone who stops playing.
+        [letter] -# 💤 The computer decides for anyone who’s away. Decide nothing in a whole game and you get no points, and sit out until you press **I’m back**.
+       *[evening] -# 💤 Without **I’m here** the round goes on without you. If you stop playing, the computer decides for you.
     }
-tournament-scale = -# Points at each table: 1 if you beat everyone, 0 if nobody, otherwise the share you beat; a draw counts half. 💤 was away: no points.
-tournament-watch = -# Anyone can watch: the threads are open to all.
+tournament-scale = -# 🏅 Points at each table: 1 if you beat everyone, 0 if nobody, otherwise the share you beat; a draw counts half. 💤: away, no points.
+tournament-watch = -# 👀 Anyone can watch in the threads.
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
@@ -669,7 +670,7 @@ tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
 tournament-my-result = ✅ Your game in this round is over. { $result }
 tournament-my-free = You have no more games in this round. The next one follows when all tables are done; this one ends { $until } at the latest.
-tournament-my-link = 🏆 All tables and the standings: { $link }
+tournament-my-link = 🏆 [All tables and the standings]({ $link })
 tournament-my-away = 💤 You missed a round, so you’re out until you press **I’m back**.
 tournament-my-left = You’ve left this tournament, so you’re not in its next rounds.
 tournament-my-place = You’re number { $rank }, with { $points }.

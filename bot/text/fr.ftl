@@ -367,6 +367,7 @@ leave-last-button = Annuler la table
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
+        [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
@@ -578,9 +579,9 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# De { $fewest } à { $most } personnes. À { $count }, il y a { $rounds } tours : chacun joue contre tous les autres. Si tu n’as pas d’adversaire, le point est pour toi.
-        [duel] -# De { $fewest } à { $most } personnes. À { $count }, il y a { $rounds } tours : tu joues chaque fois contre quelqu’un dont les résultats ressemblent aux tiens.
-       *[tables] -# De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
+        [all] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre tous les autres. Sans adversaire, le point est pour toi.
+        [duel] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] -# 👥 De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
     }
 tournament-how =
     { $pace ->
@@ -596,16 +597,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 jour par décision, 7 jours par tour au plus.
-       *[evening] -# 10 minutes par décision, 2 heures par tour au plus ; presque toujours bien moins.
+        [letter] -# ⏳ 1 jour par décision, 7 jours par tour au plus.
+       *[evening] -# ⏳ 10 minutes par décision, 2 heures par tour au plus, presque toujours bien moins.
     }
 tournament-away =
     { $pace ->
-        [letter] -# Personne ne bloque rien : l’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
-       *[evening] -# Personne ne bloque rien : sans **Je suis là**, le tour se joue sans toi, et l’ordinateur décide pour qui s’arrête en route.
+        [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
+       *[evening] -# 💤 Sans **Je suis là**, le tour se joue sans toi. Si tu t’arrêtes en route, l’ordinateur décide pour toi.
     }
-tournament-scale = -# Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part des autres que tu bats ; une égalité compte pour moitié. 💤 : absence, pas de points.
-tournament-watch = -# Tout le monde peut regarder : les fils sont ouverts.
+tournament-scale = -# 🏅 Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part des autres que tu bats ; une égalité compte pour moitié. 💤 : absence, pas de points.
+tournament-watch = -# 👀 Tout le monde peut regarder, dans les fils.
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
 tournament-here = 👋 { $names }
@@ -672,7 +673,7 @@ tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
 tournament-my-result = ✅ Ta partie de ce tour est finie. { $result }
 tournament-my-free = Tu n’as plus de partie dans ce tour. Le suivant vient quand toutes les tables ont fini ; celui-ci se termine au plus tard { $until }.
-tournament-my-link = 🏆 Toutes les tables et le classement : { $link }
+tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
 tournament-my-left = Tu as quitté ce tournoi : tu ne joues pas les tours suivants.
 tournament-my-place = Ta place : { $rank }, avec { $points }.

@@ -371,6 +371,7 @@ leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
+        [cup] Il computer continua per te. Puoi tornare quando vuoi.
        *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
     }
 leave-button = Lascia la partita
@@ -582,9 +583,9 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# Da { $fewest } a { $most } persone. In { $count } i turni sono { $rounds }: si gioca tutti contro tutti. Chi non ha un avversario prende il punto.
-        [duel] -# Da { $fewest } a { $most } persone. In { $count } i turni sono { $rounds }: ogni volta incontri chi ha più o meno i tuoi punti.
-       *[tables] -# Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
+        [all] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, tutti contro tutti. Se non hai un avversario, il punto è tuo.
+        [duel] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, ognuno contro chi ha più o meno i tuoi punti.
+       *[tables] -# 👥 Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
     }
 tournament-how =
     { $pace ->
@@ -600,16 +601,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno; quasi sempre molto meno.
+        [letter] -# ⏳ 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] -# ⏳ 10 minuti per ogni decisione, al massimo 2 ore per turno, quasi sempre molto meno.
     }
 tournament-away =
     { $pace ->
-        [letter] -# Nessuno blocca niente: per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
-       *[evening] -# Nessuno blocca niente: senza **Ci sono** il turno si gioca senza di te, e per chi smette a metà decide il computer.
+        [letter] -# 💤 Per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
+       *[evening] -# 💤 Senza **Ci sono** il turno si gioca senza di te. Se smetti a metà, decide il computer per te.
     }
-tournament-scale = -# Punti a ogni tavolo: 1 se batti tutti, 0 se nessuno, altrimenti la parte degli altri che batti; un pareggio vale metà. 💤 non c’era: niente punti.
-tournament-watch = -# Possono guardare tutti: i thread sono aperti.
+tournament-scale = -# 🏅 Punti a ogni tavolo: 1 se batti tutti, 0 se nessuno, altrimenti la parte degli altri che batti; un pareggio vale metà. 💤: assente, niente punti.
+tournament-watch = -# 👀 Possono guardare tutti, nei thread.
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
 tournament-here = 👋 { $names }
@@ -675,7 +676,7 @@ tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
 tournament-my-result = ✅ La tua partita in questo turno è finita. { $result }
 tournament-my-free = In questo turno non hai altre partite. Il prossimo arriva quando tutti i tavoli hanno finito; questo si chiude al più tardi { $until }.
-tournament-my-link = 🏆 Tutti i tavoli e la classifica: { $link }
+tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
 tournament-my-left = Hai lasciato questo torneo: nei prossimi turni non giochi.
 tournament-my-place = { $rank }º posto con { $points }.

@@ -447,6 +447,8 @@ async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(hous
     player = session.seats[0].name
     answer = Answer(await house.people[player].slash(thread, "nim stop"))
     assert answer.text == en("no-stop-tournament")
+    question = Answer(await house.people[player].slash(thread, "nim leave")).shown
+    assert en("leave-question", paused="cup") in question.text
     work = house.services.sessions.do(session.id, acts.leave, house.people[player].id)
     left = (await house.inside(work)).after.seats[0]
     assert (left.is_away, left.is_free) == (True, False)
