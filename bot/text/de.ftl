@@ -679,6 +679,7 @@ no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
 no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
 no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
+no-tournament-not-yet = Du bist bei diesem Turnier noch nicht dabei: Drück auf **Mitspielen**.
 no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Zuschauen kannst du: Seine Nachricht nennt die Threads, in denen gespielt wird.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.

@@ -682,6 +682,7 @@ no-tournament-left = You’ve left this tournament, for good.
 no-tournament-late = It’s too late to join: the second round has begun.
 no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
+no-tournament-not-yet = You’re not in this tournament yet: press **Join** to play.
 no-tournament-stranger = You’re not in this tournament. You can watch, though: its message names the threads where games are on.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
 no-tournament-here = You’re already in for the next round: there’s nothing more to do.

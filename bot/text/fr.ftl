@@ -685,6 +685,7 @@ no-tournament-left = Tu as quitté ce tournoi pour de bon.
 no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
+no-tournament-not-yet = Tu ne participes pas encore à ce tournoi : appuie sur **Participer**.
 no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : son message indique les fils où l’on joue.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.

@@ -688,6 +688,7 @@ no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
+no-tournament-not-yet = Non partecipi ancora a questo torneo: premi **Partecipa**.
 no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: il suo messaggio indica i thread in cui si gioca.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.

@@ -227,7 +227,7 @@ def _entrant(t: Tournament, user_id: int) -> Entrant:
     if not t.stage.is_active:
         raise NotAllowed("no-tournament-over")
     if own is None:
-        raise NotAllowed("no-tournament-stranger")
+        raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
     if own.presence == Presence.LEFT:
         raise NotAllowed("no-tournament-left")
     return own

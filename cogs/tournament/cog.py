@@ -197,7 +197,7 @@ class TournamentCog(
         """Show a person's table, place and prospects."""
         t = await self._of(press)
         if t.entrant(press.person.id) is None:
-            raise NotAllowed("no-tournament-stranger")
+            raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
         say, message = say_to(press.interaction), press.interaction.message
         lines = [own_place(t, press.person.id, say)]
         if t.message_id and (message is None or message.id != t.message_id):  # pressed at a table

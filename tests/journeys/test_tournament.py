@@ -200,8 +200,8 @@ async def test_people_join_and_leave_by_clicks(house):
     due = f"<t:{(await hall.now()).due_at // 1000}:R>"
     assert (await hall.press("ben", "join")).text == en("tournament-joined", until=due)
     assert (await hall.press("ben", "join")).text == en("no-tournament-twice")
-    assert (await hall.press("cleo", "leave")).text == en("no-tournament-stranger")
-    assert (await hall.press("cleo", "mine")).text == en("no-tournament-stranger")
+    assert (await hall.press("cleo", "leave")).text == en("no-tournament-not-yet")
+    assert (await hall.press("cleo", "mine")).text == en("no-tournament-not-yet")
     assert (await hall.press("ben", "leave")).text == en("tournament-left")
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
 
@@ -527,6 +527,7 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
         await hall.press(name, "here")
     link = next(m for m in (await hall.now()).now_played if 0 in m.entrants).channel_id
     assert f"<#{link}>" in (await hall.press("anna", "mine")).text
+    assert (await hall.press("stranger", "mine")).text == en("no-tournament-stranger")
     every = (await hall.press("dora", "results")).shown.text
     assert every.count(en("tournament-results", round=1)) == 1
     assert every.count("\N{POP DIRECTIONAL ISOLATE} 1**") == 2
