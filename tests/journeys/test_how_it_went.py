@@ -129,7 +129,7 @@ async def test_maunz_tells_the_chances(house):
     await rush(table)
     board = await table.board()
     assert "Chance of winning in percent after move" in board.alts[1]
-    assert en("how-it-went-lines", kind="percent", by="turns") in board.text
+    assert en("how-it-went-lines", by="moves") in board.text
 
 
 @pytest.mark.slow

@@ -97,7 +97,7 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         in_percent=review.in_percent,
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
-    lines = say("how-it-went-lines", kind=_kind(review), by=_by(review))
+    lines = say("how-it-went-lines", by=_by(review))
     if _tells_luck(review):
         lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")

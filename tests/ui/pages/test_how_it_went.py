@@ -127,7 +127,7 @@ def test_moves_are_not_rounds_and_chances_no_points():
 
 def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
-    lines = EN("how-it-went-lines", kind="points", by="rounds")
+    lines = EN("how-it-went-lines", by="rounds")
     assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
     assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
 
