@@ -5,7 +5,7 @@ import pytest
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
-from bot.ui.pages.lobby import FILL
+from bot.ui.pages.lobby import FILL, SET_UP
 from tests.harness import Answer, en, look, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 from tests.playout import game_in
@@ -32,7 +32,7 @@ async def offer(house, name, action, game):
 @pytest.mark.parametrize("game", TABLES)
 async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(house, game):
     table = await lobby(house, game, "anna")
-    (menu,) = (await table.board()).menus
+    _, (menu,) = await table.computers("anna")
     values = [option["value"] for option in menu["options"]]
     if game == "maunz":
         assert not any(value.startswith(FILL) for value in values), "one computer player fills it already"
@@ -41,11 +41,11 @@ async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(hous
     assert en("lobby-fill", level="easy", count=3) in labels
     with house.requests() as requests:
         await table.invite("anna", f"{FILL}easy")
-    assert requests == ["answer"]
+    assert requests[-2:] == ["answer", "edit"], "what was taken in the menu, and the board"
     seats = (await table.session()).seats
     assert [seated.computer for seated in seats] == [None, *["easy"] * 3]
     assert len({seated.name for seated in seats}) == 4
-    (menu,) = (await table.board()).menus
+    _, (menu,) = await table.computers("anna")
     assert not any(option["value"].startswith(FILL) for option in menu["options"])
 
 
@@ -111,15 +111,16 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
     table = await lobby(house, "heul_doch", "anna", "ben")
     assert (await table.session()).options["cards"] == "all"
-    short, long = (await table.board()).ids("length")
+    page = (await table.press("anna", SET_UP)).shown
+    short, long = page.ids("length")
     assert (await table.forge("ben", "length", "half")).text == en("no-start-host", host=named("anna"))
-    await house.click("anna", (await table.board()).message, short)
+    await house.click("anna", page.message, short)
     assert (await table.session()).options["cards"] == "half"
     assert (await table.forge("anna", "length", "none")).text == en("no-forged")
-    await house.click("anna", (await table.board()).message, long)
-    assert (await table.session()).options["cards"] == "all"
+    await house.forge("anna", (await table.board()).message, long)
+    assert (await table.session()).options["cards"] == "all", "by a lobby from before there was that page, too"
     other = await lobby(house, "mausen", "anna")
-    assert (await other.board()).ids("length") == []
+    assert (await other.press("anna", SET_UP)).shown.ids("length") == []
     assert (await other.forge("anna", "length", "all")).text == en("no-forged")
 
 
