@@ -129,7 +129,7 @@ lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
 page-back = Zurück
 lobby-for-host = -# ⚙️ ist für { $host }: zum Einladen und für Computergegner.
-lobby-whose = 🪑 Hier lädt { $host } ein: Nur { $host } kann andere einladen, Computergegner dazuholen und anfangen.
+lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
@@ -186,6 +186,7 @@ board-other = Anderes Spiel …
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
+try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.

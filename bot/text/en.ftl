@@ -126,7 +126,7 @@ lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
 page-back = Back
 lobby-for-host = -# ⚙️ is for { $host }: to invite people and add computer players.
-lobby-whose = 🪑 { $host } is this table’s host: only they can invite people, add computer players and start.
+lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -183,6 +183,7 @@ board-other = Another game…
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
+try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.

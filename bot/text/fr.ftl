@@ -128,7 +128,7 @@ lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
 page-back = Retour
 lobby-for-host = -# ⚙️, c’est pour { $host } : inviter, ajouter des joueurs virtuels.
-lobby-whose = 🪑 C’est la table de { $host } : inviter, ajouter des joueurs virtuels et commencer, c’est son affaire.
+lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table
 
@@ -185,6 +185,7 @@ board-other = Un autre jeu…
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
+try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.

@@ -133,7 +133,7 @@ lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi a questo tavolo
 page-back = Indietro
 lobby-for-host = -# ⚙️ è per { $host }: invitare e aggiungere avversari virtuali.
-lobby-whose = 🪑 Questo tavolo è di { $host }: invitare, aggiungere avversari virtuali e iniziare spetta solo a chi sta a capotavola.
+lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -190,6 +190,7 @@ board-other = Un altro gioco…
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
+try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.

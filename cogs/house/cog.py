@@ -173,7 +173,8 @@ class House(ActionsCog):
 
     async def choose_bell(self, press: Press) -> None:
         """Ask for which game a bell shall ring."""
-        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open"))
+        back = "house.me" if press.argument else "house.games"
+        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open", back))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
@@ -214,14 +215,14 @@ class House(ActionsCog):
         button = Button(say("house-play"), free_id("house.play", key), "main")
         return Section(about(self.games.get(key), say), button)
 
-    def _which(self, interaction: Interaction, question: str, action: str) -> Page:
-        """Return a question with a button for each game."""
+    def _which(self, interaction: Interaction, question: str, action: str, back: str = "house.games") -> Page:
+        """Return a question with a button for each game, and the way back."""
         say = say_to(interaction)
         games = [
             Button(title(key, say), free_id(action, key), "main", self.games.get(key).screen.sign) for key in self.games
         ]
         rows = (tuple(games[at : at + BUTTONS_IN_ROW]) for at in range(0, len(games), BUTTONS_IN_ROW))
-        return Page((say(question), *rows, (Button(say("page-back"), free_id("house.games"), "plain", "↩️"),)))
+        return Page((say(question), *rows, (Button(say("page-back"), free_id(back), "plain", "↩️"),)))
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game

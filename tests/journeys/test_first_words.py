@@ -49,6 +49,22 @@ async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(hous
     assert not any(option["value"].startswith(FILL) for option in menu["options"])
 
 
+async def test_every_page_of_the_games_leads_back_to_them(house):
+    shown = Answer(await house.people["anna"].slash(house.channel, "games")).shown
+    offers = shown.labels
+    for menu, action in (("alone_menu", "house.alone"), ("learn_menu", "learn.open"), ("bell_menu", "bell.open")):
+        which = (await house.click("anna", shown.message, shown.ids(f"house.{menu}")[0])).shown
+        page = (await house.click("anna", which.message, which.ids(action)[0])).shown
+        again = (await house.click("anna", page.message, page.ids(f"house.{menu}")[0])).shown
+        assert again.labels == which.labels
+        shown = (await house.click("anna", again.message, again.ids("house.games")[0])).shown
+        assert shown.labels == offers
+    settings = Answer(await house.people["anna"].slash(house.channel, "settings me")).shown
+    which = (await house.click("anna", settings.message, settings.ids("house.bell_menu")[0])).shown
+    back = (await house.click("anna", which.message, which.ids("house.me")[0])).shown
+    assert back.labels == settings.labels
+
+
 async def test_only_the_host_fills_the_table_and_not_beyond_the_limit_of_hard_ones(house):
     table = await lobby(house, "mausen", "anna", "ben")
     for name, level, expected in (

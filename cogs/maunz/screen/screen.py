@@ -15,7 +15,7 @@ from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import Event, Graduated, View
-from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, noted
+from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_after, noted
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
@@ -134,5 +134,6 @@ SCREEN = Screen(
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
     noted=noted,
+    kept_after=kept_after,
     missed=lambda plugin, missed, say: Task(plugin, missed, say).page(),
 )
