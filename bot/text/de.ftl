@@ -128,7 +128,7 @@ lobby-cancel = Absagen
 lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
 page-back = Zurück
-lobby-for-host = -# ⚙️ ist für { $host }: zum Einladen und für Computergegner.
+lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
 lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten

@@ -125,7 +125,7 @@ lobby-cancel = Cancel
 lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
 page-back = Back
-lobby-for-host = -# ⚙️ is for { $host }: to invite people and add computer players.
+lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
 lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table

@@ -127,7 +127,7 @@ lobby-cancel = Annuler
 lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
 page-back = Retour
-lobby-for-host = -# ⚙️, c’est pour { $host } : inviter, ajouter des joueurs virtuels.
+lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
 lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table

@@ -132,7 +132,7 @@ lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi a questo tavolo
 page-back = Indietro
-lobby-for-host = -# ⚙️ è per { $host }: invitare e aggiungere avversari virtuali.
+lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
 lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo

@@ -96,7 +96,10 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     hardest = game_in(game).seats[-1] - 1
     for at, choice in enumerate([f"medium:{TABLES[game] - 1}", f"medium:{hardest}"][: len(page.menus)]):
         page = await take(house, page, at, choice)
+    before = len(house.env.http_requests)
     begun = (await house.click("anna", page.message, page.ids("house.alone_now")[0])).shown
+    sent = house.env.http_requests[before:]
+    assert not any("|join|" in str(one.json) for one in sent), "the board is that of a game from the first moment on"
     assert begun.text == look(page.message).text == en("alone-begun", title=en(f"{game}-title"))
     session = await session_of(house, game)
     assert (begun.ids("house.alone_now"), [b["url"] for b in begun.buttons]) == ([], [session.link])

@@ -58,10 +58,12 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),
-                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
             (
                 Button(say("lobby-leave"), button_id(session, "leave")),
+                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
+            ),
+            (
                 Button(say("lobby-set-up"), lasting_id(session, SET_UP), "plain", "⚙️"),
                 bell_button(plugin.key, say),
             ),

@@ -73,6 +73,19 @@ class LobbyButtons:
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
+        session = await self._open(interaction, plan, guests)
+        await self._post_board(session)
+        return session
+
+    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
+        """Open a table with computer players only, and start: its board is that of a game at once."""
+        session = await self._open(interaction, plan)
+        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
+        await self._post_board(update.after)
+        await self._presenter.follow(update, interaction)
+        return await self._sessions.get(session.id)  # it knows where its board is
+
+    async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         where = channel_here(interaction)
         will_answer_publicly(interaction)
         check_may_post(interaction)
@@ -94,15 +107,7 @@ class LobbyButtons:
         except BaseException:
             self._boards.refresh(session.id)
             raise
-        await self._post_board(session)
         return session
-
-    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
-        """Open a table with computer players only, and start: the same lobby, which is a game at once."""
-        session = await self.open(interaction, plan)
-        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
-        await self._presenter.follow(update, interaction)
-        return update.after
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
