@@ -147,6 +147,21 @@ async def test_the_hosts_page_follows_the_lobby_until_the_game_begins_on_the_boa
     assert requests == ["answer", "delete panel"]
 
 
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10008)])
+async def test_a_hosts_page_that_was_dismissed_or_is_too_old_is_opened_again(house, status, code):
+    table = await house.lobby("anna")
+    await table.press("anna", SET_UP)
+    house.fail("edit panel", status, code)
+    with house.requests() as requests:
+        await table.press("ben", "join")
+    assert sorted(requests) == ["answer", "edit panel"]
+    with house.requests() as requests:
+        await table.press("cleo", "join")
+    assert requests == ["answer"], "nothing is left to be edited"
+    page = (await table.press("anna", SET_UP)).shown
+    assert page.ids("start")
+
+
 async def test_the_page_goes_to_the_next_host(house):
     table = await house.lobby("anna", "ben")
     before = len(house.seen("anna"))

@@ -121,7 +121,7 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 { $who } bietet Unentschieden an: { $other } kann antworten oder einfach weiterspielen.
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } antwortet unten hinter 🤝 oder spielt einfach weiter.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tippe unten auf ein Feld dieser Spalte oder auf den Buchstaben einer anderen.

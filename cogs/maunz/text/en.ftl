@@ -121,7 +121,7 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
+maunz-offered = 🤝 **{ $who } offers a draw:** { $other } answers behind 🤝 below, or just places a piece.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tap a square of this column below, or the letter of another.

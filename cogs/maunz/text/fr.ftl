@@ -121,7 +121,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre, ou simplement placer une pièce.
+maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } répond ci-dessous derrière 🤝, ou place simplement une pièce.
 maunz-how-to-tap =
     { $shown ->
         [tap] Ci-dessous, appuie sur une case de cette colonne, ou sur la lettre d’une autre.

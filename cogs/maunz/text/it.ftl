@@ -121,7 +121,7 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o semplicemente posare un pezzo.
+maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } risponde qui sotto dietro 🤝, o posa semplicemente un pezzo.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tocca qui sotto una casella di questa colonna, o la lettera di un’altra.
