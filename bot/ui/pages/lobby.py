@@ -85,8 +85,8 @@ def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
                 _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
-                _cancel(session, say),
                 _proof(session, say),
+                _cancel(session, say),
             ),
         )
     )
