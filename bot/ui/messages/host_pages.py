@@ -49,6 +49,7 @@ class HostPages(Source):
             async with self._keeper.sending(key, look_of(page)):
                 await (redraw_privately if is_there else show_privately)(clicked, page)
             if is_original_private(clicked):
+                self._open = {one: click for one, click in self._open.items() if not click.is_expired()}
                 self._open[session.id] = clicked
             if older and not older.is_expired():
                 await self._keeper.take_away(older)
