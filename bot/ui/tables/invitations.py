@@ -11,13 +11,14 @@ from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import Wish
 from bot.sessions.session import Person, Session
 from bot.ui.clicks.permissions import may_read, sees
-from bot.ui.clicks.reply import Interaction, say_to, whisper
+from bot.ui.clicks.reply import Interaction, say_to, show_in_passing
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.bells import ACCEPT, DECLINE
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.ids import NO_SESSION
 from bot.ui.pages.lobby import PICK
+from bot.ui.pages.page import Page
 
 
 class Invitations:
@@ -103,4 +104,4 @@ class Invitations:
 
     async def _answer(self, press: Press, update: Update, key: str) -> None:
         text = say_to(press.interaction)(key, link=update.after.link)
-        await self._presenter.answered(whisper(press.interaction, text), update, press.interaction)
+        await self._presenter.answered(show_in_passing(press.interaction, Page((text,))), update, press.interaction)
