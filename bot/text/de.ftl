@@ -121,15 +121,15 @@ level =
        *[hard] schwer
     }
 lobby-join = Mitspielen
-lobby-invite = Einladen …
+lobby-set-up = Einrichten …
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
-lobby-remove = Entfernen …
-lobby-for-host = -# Nur für { $host }:
-remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
-remove-done = { $name } sitzt nicht mehr am Tisch.
-remove-alone = Außer dir sitzt niemand am Tisch.
+lobby-remove = Jemanden entfernen …
+    .about = Kann sich hier nicht wieder hinsetzen
+page-back = Zurück
+lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
+lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
@@ -160,11 +160,11 @@ invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
-lobby-kept = Eingeladen, Platz reserviert: { $names }.
-lobby-refused = Jetzt nicht: { $names }.
+lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
+lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
+no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du am Tisch hinter ⚙️.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
 no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
 no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
@@ -187,6 +187,7 @@ board-tournament = Turnier
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
+try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
@@ -332,7 +333,7 @@ attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer en
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Für den Abbruch (dann gewinnt niemand): { $names } · Stimmen: { $here } von { $needed }.
+attendance-stop = 🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 am Spieltisch stimmst du zu, oder spiel einfach weiter.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen

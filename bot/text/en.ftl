@@ -118,15 +118,15 @@ level =
        *[hard] hard
     }
 lobby-join = Join
-lobby-invite = Invite…
+lobby-set-up = Set up…
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-remove = Remove…
-lobby-for-host = -# For { $host } only:
-remove-question = Who should leave the table? They won’t be able to sit down here again.
-remove-done = { $name } is no longer at the table.
-remove-alone = There’s nobody else at the table.
+lobby-remove = Remove somebody…
+    .about = They won’t be able to sit down here again
+page-back = Back
+lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
+lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -157,11 +157,11 @@ invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
-lobby-kept = Invited (seat kept): { $names }.
-lobby-refused = Not now: { $names }.
+lobby-kept = ✉️ Invited, seat kept: { $names }.
+lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
+no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players behind ⚙️ at the table.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
 no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
@@ -184,6 +184,7 @@ board-tournament = Tournament
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
+try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.
@@ -336,7 +337,7 @@ attendance-missed = ⏰ { $name } ran out of time, so the computer made this dec
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed }).
+attendance-stop = 🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 on the board, or just play on.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop

@@ -120,15 +120,15 @@ level =
        *[hard] difficile
     }
 lobby-join = Rejoindre
-lobby-invite = Inviter…
+lobby-set-up = Préparer…
 lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
-lobby-remove = Retirer…
-lobby-for-host = -# Pour { $host } uniquement :
-remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
-remove-done = { $name } n’est plus à la table.
-remove-alone = Il n’y a personne d’autre à la table.
+lobby-remove = Retirer quelqu’un…
+    .about = Ne pourra plus s’asseoir à cette table
+page-back = Retour
+lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
+lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table
 
@@ -159,11 +159,11 @@ invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
-lobby-kept = Invitation envoyée, place gardée : { $names }.
-lobby-refused = Pas maintenant : { $names }.
+lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
+lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels derrière ⚙️, à la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
 no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
 no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
@@ -186,6 +186,7 @@ board-tournament = Tournoi
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
+try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
@@ -337,7 +338,7 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décid
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } (voix : { $here } sur { $needed }).
+attendance-stop = 🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 sur le plateau pour voter aussi, ou continue simplement à jouer.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt

@@ -125,15 +125,15 @@ level =
        *[hard] difficile
     }
 lobby-join = Partecipa
-lobby-invite = Invita…
+lobby-set-up = Prepara…
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
-lobby-remove = Rimuovi…
-lobby-for-host = -# Solo per { $host }:
-remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
-remove-done = { $name } non è più al tavolo.
-remove-alone = Al tavolo non c’è nessun altro.
+lobby-remove = Rimuovi qualcuno…
+    .about = Non potrà più sedersi a questo tavolo
+page-back = Indietro
+lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
+lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -164,11 +164,11 @@ invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
-lobby-kept = Invito spedito, posto riservato: { $names }.
-lobby-refused = Non ora: { $names }.
+lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
+lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
+no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali li trovi al tavolo, dietro ⚙️.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
@@ -191,6 +191,7 @@ board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
+try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
@@ -341,7 +342,7 @@ attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (rita
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 Per interrompere, senza vincitori: { $names } (voti: { $here } su { $needed }).
+attendance-stop = 🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 sul tabellone voti anche tu, o continua semplicemente a giocare.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere

@@ -52,17 +52,6 @@ async def ask_which_seat(interaction: Interaction, session: Session, free: list[
     await show_privately(interaction, Page((say_to(interaction)("take-question"), row)))
 
 
-async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None:
-    """Ask the host who should leave the lobby."""
-    others = [s for s in session.people_here if s.user_id != interaction.user.id]
-    row = tuple(
-        Button(plain(s.name), button_id(session, "remove_now", str(s.user_id)), "bad", "🚪")
-        for s in others[:BUTTONS_IN_ROW]
-    )
-    say = say_to(interaction)
-    await show_privately(interaction, Page((say("remove-question"), row) if row else (say("remove-alone"),)))
-
-
 async def ask_which_game(interaction: Interaction, session: Session, plugins: list[Plugin]) -> None:
     """Ask what to play next with the same people."""
     say = say_to(interaction)
