@@ -261,16 +261,16 @@ how-it-went-led =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } gewann am meisten in { $by ->
+        [percent] { $name } gewann in { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        }: Gewinnchance { $before } % → { $after } %.
-       *[points] { $name } holte am meisten Vorsprung in { $by ->
+        } am meisten: Gewinnchance { $before } % → { $after } %.
+       *[points] { $name } gewann in { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        }: { $own } Punkte; { $second }: { $other }.
+        } am meisten Vorsprung: { $own } Punkte; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
@@ -575,8 +575,8 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, alle gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
-        [duel] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du.
+        [all] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, alle gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
+        [duel] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du.
        *[tables] -# 👥 { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
     }
 tournament-how =
