@@ -148,7 +148,7 @@ def pauses(thinkers, monkeypatch) -> list[float]:
     async def sleep(seconds):
         slept.append(seconds)
 
-    thinkers._pace = RHYTHM._replace(turn_s=1.2)
+    thinkers._pace = RHYTHM._replace(much_s=1.2)
     monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
     return slept
 

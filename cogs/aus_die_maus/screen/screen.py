@@ -62,9 +62,9 @@ def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
     paid = [event for event in ended.last if isinstance(event, Paid)]
     story = [event for event in ended.last if not isinstance(event, Paid | CameIn)]  # who came in is paid
-    before = earlier(session, GAME, view, view.last, _brief_news, say)
-    told = _that_count([*before, *narrate_briefly(story, view, names, say)], 0)
-    above = "\n".join((f"## {head}", *clipped(told, ())))
+    end = narrate_briefly(story, view, names, say)
+    before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
+    above = "\n".join((f"## {head}", *clipped([*before, *end], ())))
     below = "\n".join((*narrate_events(paid, view, names, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, ended, say), below, (_begin_button(session, view, say),)))
 
