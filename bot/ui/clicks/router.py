@@ -156,13 +156,13 @@ class Router:
             note = await failures.tell(interaction, error, _named(custom_id))
             self.over(interaction)
             if note:
-                self._remember(interaction, note.delete)
+                self.remember(interaction, note.delete)
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
-                self._remember(interaction, interaction.delete_original_response)
+                self.remember(interaction, interaction.delete_original_response)
         else:
             self.over(interaction)
             if is_passing(interaction):
-                self._remember(interaction, interaction.delete_original_response)
+                self.remember(interaction, interaction.delete_original_response)
                 self._pages[interaction.user.id] = True
             if self._unanswered.pop(interaction.user.id, False):
                 with suppress(discord.DiscordException, *OUTAGES):
@@ -225,7 +225,7 @@ class Router:
         self._pages.pop(interaction.user.id, None)
         return self._notes.pop(interaction.user.id, None)
 
-    def _remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
+    def remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
         """Remember how what a person was told after a click is deleted: it is gone with their next one."""
         self._notes[interaction.user.id] = delete
         self._pages.pop(interaction.user.id, None)

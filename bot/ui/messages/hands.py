@@ -79,6 +79,11 @@ class Hands(Source):
         plugin = self._games.find(session.game)
         return not session.where.is_direct and (plugin is None or plugin.screen.private is not None)
 
+    def has_room_for_tips(self, session: Session, user_id: int) -> bool:
+        """Return whether a player reads tips in the hand: where moves are made on the board, only if it is open."""
+        plugin, click = self._games.find(session.game), self._open.get((session.id, user_id))
+        return plugin is None or plugin.screen.hand_retells or (click is not None and not click.is_expired())
+
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
         key = (OPEN, session_id, interaction.user.id)

@@ -6,6 +6,7 @@ from contextlib import suppress
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
 from bot.service.service import Sessions
@@ -25,6 +26,9 @@ from bot.ui.messages.tips import Tips
 
 log = logging.getLogger(__name__)
 
+CLICKS = 500
+"""So many last clicks on boards are kept, for a tip about what comes of them."""
+
 
 class Presenter:
     """Every change of a session comes through here once, after it is saved."""
@@ -43,7 +47,9 @@ class Presenter:
     ) -> None:
         self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
         self._boards, self._hands, self._calls = boards, hands, calls
-        self._tasks = BackgroundTasks()
+        self._tasks, self._router = BackgroundTasks(), router
+        self._clicks = LRUCache[tuple[int, int], Interaction](CLICKS)
+        """The last click on a board, by session and user, until a tip has come after it."""
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
@@ -59,6 +65,8 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
+            if not self._hands.has_room_for_tips(session, press.person.id):
+                self._clicks[session.id, press.person.id] = press.interaction
         else:
             await self._hands.answer(press, focus)
         self._keeper.works(press.interaction.channel_id)
@@ -113,6 +121,8 @@ class Presenter:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
+        if any((update.after.id, seated.user_id) in self._clicks for seated in update.after.people_here):
+            self._tasks.start(self._explain(update.after), f"tips in session {update.after.id}")
 
     async def show_again(self, session_id: int) -> None:
         """Show a session of which another process may have shown an older version last, and let its calls go."""
@@ -120,6 +130,22 @@ class Presenter:
         self._boards.show_again(session_id)
         self._hands.show_again(session)
         await self._calls.sweep()
+
+    async def _explain(self, session: Session) -> None:
+        """Explain what happens to players for the first time who read no tips elsewhere; it is gone with their next
+        click.
+        """
+        for user_id in [seated.user_id or 0 for seated in session.people_here]:
+            clicked = self._clicks.get((session.id, user_id))
+            if clicked is None or clicked.is_expired() or self._hands.has_room_for_tips(session, user_id):
+                continue
+            try:
+                if tip := await self._tips.new_line(session, user_id, say_to(clicked)):
+                    self._clicks.pop((session.id, user_id), None)
+                    if note := await whisper(clicked, tip):
+                        self._router.remember(clicked, note.delete)
+            except (discord.HTTPException, *OUTAGES) as error:
+                log.info("a tip in session %s is not shown: %r", session.id, error)
 
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
