@@ -26,7 +26,7 @@ class Rhythm(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.5, 8.0, 3.0, 60.0)
+RHYTHM = Rhythm(1.3, 2.5, 8.0, 3.0, 600.0)
 AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0)
 
 

@@ -172,9 +172,8 @@ async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_
     line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
     assert f"-# {line}" in text.splitlines()
     why = (await table.press("anna", "how_come")).shown.text
-    assert en("aus_die_maus-paid-shover", who=ANNA, cheeses="🧀") in why
+    assert f"-# {line}" in why.splitlines()
     assert en("aus_die_maus-why-paid") in why
-    assert f"🎲 {BEN} rolls" in why, "and the newest throw"
 
 
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):

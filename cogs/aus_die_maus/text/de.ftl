@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2. Platz: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
+aus_die_maus-paid-trap = 🪤 Fallenschubs: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
@@ -149,9 +150,8 @@ aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } beginnt Runde { $number }: Drück auf ▶️.
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-       *[computer] { $who } beginnt Runde { $number }: Drück auf ▶️ oder warte eine Minute.
+       *[other] { $who } beginnt Runde { $number }: Drück auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -348,6 +348,15 @@ aus_die_maus-why-trapped =
        *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
     }
 aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } sitzt noch am Start: Wer mit einer der beiden Zahlen loslaufen kann, muss es tun.
+        [before] { $who } sitzt direkt vor der Falle: Nur von dort geht es vor oder zurück. Bei einer 0 bleibt die Maus sitzen.
+        [yellow] { $who } würfelt jetzt nur noch gelb. Wer als Nächstes ins Ziel kommt, bekommt zwei Käse, die Maus danach einen.
+        [keep] { $who } behält einen der beiden Käse; der andere kommt zurück in den Vorrat.
+        [dice] { $who } hat nichts zu wählen: Es entscheiden die Würfel, wie bei der weißen Maus.
+       *[track] { $who } kann rot oder gelb laufen. Die erste Maus im Ziel sitzt in der Falle, also wartet man am besten direkt davor.
+    }
 
 ## Was nicht geht
 

@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
+aus_die_maus-paid-trap = 🪤 Shove into the trap: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
@@ -149,9 +150,8 @@ aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } begins round { $number }: press ▶️.
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-       *[computer] { $who } begins round { $number }: press ▶️, or wait a minute.
+       *[other] { $who } begins round { $number }: press ▶️.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
@@ -343,6 +343,15 @@ aus_die_maus-why-trapped =
        *[no] The first mouse to finish springs the trap, whether it runs or gets shoved, and is out of the round.
     }
 aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } is still at the start: if either number lets a mouse leave, it has to.
+        [before] { $who } is right in front of the trap: only from there can a mouse run on or back. A 0 means staying put.
+        [yellow] { $who } rolls only the yellow die now. Next to finish: two cheeses for the first mouse, one for the second.
+        [keep] { $who } keeps one of the two cheeses; the other goes back into the supply.
+        [dice] { $who } has nothing to choose: the dice decide, as for the white mouse.
+       *[track] { $who } can run by either number, red or yellow. The first mouse to finish is caught, so it’s best to wait right in front of the trap.
+    }
 
 ## Refusals
 

@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2e place : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
+aus_die_maus-paid-trap = 🪤 Bousculade dans le piège : { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
@@ -149,9 +150,8 @@ aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } commence la manche { $number } : appuie sur ▶️.
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
-       *[computer] { $who } commence la manche { $number } : appuie sur ▶️, ou attends une minute.
+       *[other] { $who } commence la manche { $number } : appuie sur ▶️.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
@@ -347,6 +347,15 @@ aus_die_maus-why-trapped =
        *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
     }
 aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } est encore au départ : si l’un des deux nombres permet d’en partir, il faut y aller.
+        [before] { $who } est juste devant le piège : c’est la seule case d’où l’on peut avancer ou reculer. Avec un 0, on reste sur place.
+        [yellow] { $who } ne lance plus que le dé jaune. À l’arrivée, il y a maintenant deux fromages pour la première souris et un pour la deuxième.
+        [keep] { $who } garde un des deux fromages ; l’autre retourne dans la réserve.
+        [dice] { $who } n’a rien à choisir : les dés décident, comme pour la souris blanche.
+       *[track] { $who } peut avancer du rouge ou du jaune. La première souris à l’arrivée est prise au piège : mieux vaut attendre juste devant.
+    }
 
 ## Refus
 

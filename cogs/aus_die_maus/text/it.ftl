@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2º posto: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
+aus_die_maus-paid-trap = 🪤 Spintone in trappola: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
@@ -149,9 +150,8 @@ aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } comincia il round { $number }: premi ▶️.
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
-       *[computer] { $who } comincia il round { $number }: premi ▶️ o aspetta un minuto.
+       *[other] { $who } comincia il round { $number }: premi ▶️.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
@@ -343,6 +343,15 @@ aus_die_maus-why-trapped =
        *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
     }
 aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round è finito.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } è ancora alla partenza: se uno dei due numeri permette di lasciarla, bisogna farlo.
+        [before] { $who } è proprio davanti alla trappola: solo da lì si può andare avanti o indietro. Con uno 0 non ci si muove.
+        [yellow] { $who } ora tira solo il dado giallo. Al traguardo ci sono due formaggi per il primo topo e uno per il secondo.
+        [keep] { $who } tiene uno dei due formaggi; l’altro torna nella riserva.
+        [dice] { $who } non ha niente da scegliere: decidono i dadi, come per il topo bianco.
+       *[track] { $who } può correre con il rosso o con il giallo. Il primo topo al traguardo finisce in trappola: meglio aspettare proprio lì davanti.
+    }
 
 ## Rifiuti
 
