@@ -16,8 +16,8 @@ from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME, round_ended
-from cogs.aus_die_maus.rules.state import THROWS, Event, Kept, Paid, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Stayed
+from cogs.aus_die_maus.rules.state import THROWS, DrewTwo, Event, Kept, Paid, Roll, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, MarkerTaken, Moved, Stayed
 from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
 from cogs.aus_die_maus.screen.finish import finish, last_finish
 from cogs.aus_die_maus.screen.lesson import LESSON
@@ -72,7 +72,7 @@ def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, P
     """Return how a round ended: what happened last, the finish, who got which cheese."""
     names = session.then.names
     head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
-    story = [event for event in ended.last if not isinstance(event, Paid | CameIn | Kept)]  # who came in is paid
+    story = [event for event in _gist(ended.last) if not isinstance(event, Paid | CameIn | Kept)]  # who came in is paid
     end = narrate_briefly(story, view, names, say)
     before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
     above = "\n".join((f"## {head}", *clipped([*before, *end], ())))
@@ -127,7 +127,7 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     is_round_new = any(isinstance(event, RoundBegan) for event in view.last)
     before = [] if is_round_new else earlier(session, GAME, view, view.last, _brief_news, say)
     names = session.then.names
-    lines = narrate_events(view.last, view, names, say)
+    lines = narrate_events(_gist(view.last), view, names, say)
     if view.phase == "moving" and not who_thinks(session, say):
         lines.pop()
     forced: list[str] = []
@@ -144,12 +144,21 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
 
 
+def _gist(events: Sequence[Event]) -> Sequence[Event]:
+    """Return what a board tells: not of the marker that earns nothing any more, nor of two cheeses once one is kept."""
+    drew_two, has_kept = (any(isinstance(event, kind) for event in events) for kind in (DrewTwo, Kept))
+    left_out = ((MarkerTaken,) if drew_two else ()) + ((DrewTwo,) if has_kept else ())
+    return [event for event in events if not isinstance(event, left_out)]
+
+
 def _that_count(before: Sequence[str], others: int, forced: Sequence[str] = ()) -> list[str]:
     """Return the lines that are told before so many others. Where they are too many, the oldest mere runs go first: who
-    was shoved counts more. What a mouse was forced to do stays.
+    was shoved counts more. What a mouse was forced to do stays, and what happened last.
     """
     kept = [*before]
-    while len(kept) + others > MOST_LINES and (loose := [line for line in kept if line not in forced]):
+    while len(kept) + others > MOST_LINES and (
+        loose := [line for line in kept[: len(kept) - (not others)] if line not in forced]
+    ):
         kept.remove(next(filter(is_run, loose), loose[0]))
     if kept and len(kept) < len(before) and len(kept) + others <= MOST_LINES:
         kept[0] = f"… {kept[0]}"
