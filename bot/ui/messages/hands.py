@@ -253,7 +253,8 @@ class Hands(Source):
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
-        screen = self._games.get(session.game).screen
+        plugin = self._games.get(session.game)
+        screen = plugin.screen
         if screen.private is None:
             raise NotAllowed("no-game-away")
         seated = session.seats[seat]
@@ -265,7 +266,8 @@ class Hands(Source):
             return screen.private(session, self._sessions.view(session, seat), say, focus)
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
-        return Page((say("hand-over", place=seated.rank, score=seated.score),))
+        rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
+        return Page((say("hand-over", place=rank, score=seated.score),))
 
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool

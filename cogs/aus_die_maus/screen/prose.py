@@ -233,7 +233,7 @@ def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         mice=say("semicolon").join(_describe_mouse(mouse, view, names, say) for mouse in view.order),
     )
     yield say("aus_die_maus-alt-keeper", who=in_alt_text(view.keeper, names, say), supply=view.supply)
-    if race.marker is not None:
+    if race.marker is not None and not race.shover_paid:  # then it earns nothing
         yield say("aus_die_maus-alt-marker", who=in_alt_text(race.marker, names, say))
     if view.thrown is not None:
         dice = view.thrown.dice
