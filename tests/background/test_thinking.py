@@ -16,6 +16,7 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import ChannelRef, Session, Status
+from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
 from tests.people import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running, state_of
@@ -175,6 +176,22 @@ async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(
     await sessions.do(session.id, decisions.leave, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await all_thought(thinkers)
     assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
+
+
+async def test_each_turn_that_the_bot_makes_is_shown_by_itself(sessions, thinkers, moved):
+    """A throw of a person without a choice, too: not in one step with what the computer did before it."""
+    plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
+    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
+    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    await all_thought(thinkers)
+    while (session := await sessions.get(session.id)).status.is_active:
+        await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+        await all_thought(thinkers)
+    seats = [
+        {one.seat for one in update.after.tail if update.before.seq < one.seq} for update in moved if update.after.tail
+    ]
+    assert [*map(len, seats)] == [1] * len(seats)
+    assert {0} in seats
 
 
 # What comes too late

@@ -72,7 +72,7 @@ def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, P
     """Return how a round ended: what happened last, the finish, who got which cheese."""
     names = session.then.names
     head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
-    story = [event for event in _gist(ended.last) if not isinstance(event, Paid | CameIn | Kept)]  # who came in is paid
+    story = [event for event in _gist(ended.last) if not isinstance(event, Paid | Kept)]
     end = narrate_briefly(story, view, names, say)
     before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
     above = "\n".join((f"## {head}", *clipped([*before, *end], ())))
@@ -144,10 +144,10 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
 
 
-def _gist(events: Sequence[Event]) -> Sequence[Event]:
-    """Return what a board tells: not of the marker that earns nothing any more, nor of two cheeses once one is kept."""
-    drew_two, has_kept = (any(isinstance(event, kind) for event in events) for kind in (DrewTwo, Kept))
-    left_out = ((MarkerTaken,) if drew_two else ()) + ((DrewTwo,) if has_kept else ())
+def _gist(events: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
+    """Return what a board tells: not what its other lines say as well, nor of a marker that earns nothing any more."""
+    said_by = {DrewTwo: MarkerTaken, Kept: DrewTwo, Paid: CameIn}
+    left_out = tuple(said for by, said in said_by.items() if any(isinstance(event, by) for event in events))
     return [event for event in events if not isinstance(event, left_out)]
 
 
@@ -189,7 +189,7 @@ def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
 def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
     """Return what happened; to one who plays alone of this round only, since the end of the last one stayed."""
     began = max((at for at, event in enumerate(events, start=1) if isinstance(event, RoundBegan)), default=0)
-    return narrate_briefly(events[began if session.is_alone else 0 :], view, session.names, say)
+    return narrate_briefly(_gist(events[began if session.is_alone else 0 :]), view, session.names, say)
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
