@@ -154,9 +154,10 @@ class Thinkers:
             await self._rest(session.id)
             show.begin_anew()
             look_s = 0.0
-        if game.only_move(session.options, state, seat) is not None and may_take_back(session, game):
+        is_throw = game.only_move(session.options, state, seat) is not None
+        if is_throw and may_take_back(session, game):
             look_s = self._pace.take_back_s
-        if not show.has_turn(seat):
+        if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
             await show.begin_turn(seat, look_s)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)

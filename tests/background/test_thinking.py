@@ -17,10 +17,13 @@ from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import ChannelRef, Session, Status
 from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
+from cogs.aus_die_maus.rules.state import Roll
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
 from tests.people import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running, state_of
 from tests.policies import all_thought
+
+ROLL = AUS_DIE_MAUS.encode_move(Roll())
 
 # Choosing
 
@@ -187,11 +190,10 @@ async def test_each_turn_that_the_bot_makes_is_shown_by_itself(sessions, thinker
     while (session := await sessions.get(session.id)).status.is_active:
         await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
         await all_thought(thinkers)
-    seats = [
-        {one.seat for one in update.after.tail if update.before.seq < one.seq} for update in moved if update.after.tail
-    ]
-    assert [*map(len, seats)] == [1] * len(seats)
-    assert {0} in seats
+    shown = [[one for one in update.after.tail if one.seq > update.before.seq] for update in moved]
+    assert all(len({one.seat for one in moves}) == 1 for moves in shown)
+    assert all(moves[0].move == ROLL and ROLL not in [one.move for one in moves[1:]] for moves in shown)
+    assert {moves[0].seat for moves in shown} == {0, 1}
 
 
 # What comes too late
