@@ -316,11 +316,11 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 ## Tipps
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
-aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Wird aber die weiße Maus Erste, frisst sie alle vier. Jeder Käse ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
-aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt dafür meist einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
-aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Nach vorn ist das meist ein Geschenk. Aber solange die Falle gespannt ist, ist dicht davor ein Feld schnell eins zu viel.
-aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
+aus_die_maus-tip-trapped = Die Falle ist zu, das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
+aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind; die anderen sehen nur, wie viele du hast.
+aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier.
+aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
+aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts laufen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
 

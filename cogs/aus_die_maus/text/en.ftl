@@ -311,11 +311,11 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now for everyone still running. From here on, only the yellow die is rolled, and the race for the cheese is on!
-aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the boxing glove. They’re worth 1 to 3 points, and only you can see yours.
-aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove, which usually earns a cheese. But if she comes in first, she eats the lot.
-aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
-aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
+aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice in get cheese.
+aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth; the others only see how many you have.
+aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove, usually worth a cheese. But if she comes in first, she eats the lot.
+aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: mostly a free ride, but right before the trap one too far.
+aus_die_maus-tip-before = From right in front of the trap, your mouse can run backwards, too. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
 

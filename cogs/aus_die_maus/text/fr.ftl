@@ -315,11 +315,11 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre pour les souris encore en course. On ne lance plus que le dé jaune, et la ruée vers le fromage commence !
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
-aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! D’ordinaire, qui la bouscule en dernier dans la manche gagne un fromage avec le jeton Bousculeur. Mais si la blanche atteint le fromage en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
-aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
+aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont du fromage.
+aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens ; les autres voient seulement combien tu en as.
+aus_die_maus-tip-white = Qui bouscule la blanche en dernier a le jeton Bousculeur, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
+aus_die_maus-tip-shoved = Ta souris était seule sur sa case : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
+aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Vas-y quand une autre souris aura déclenché le piège !
 
 ## D’où ça vient ?
 

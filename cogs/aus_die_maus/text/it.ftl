@@ -311,11 +311,11 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = Zac! La trappola è scattata: per chi è ancora in pista il traguardo è sicuro. D’ora in poi si tira solo il dado giallo, e comincia la corsa al formaggio!
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno al guantone. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
-aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
-aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
-aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
+aus_die_maus-tip-trapped = La trappola è scattata: ora il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo prendono formaggio.
+aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi; gli altri vedono solo quanti ne hai.
+aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, mangia tutto.
+aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
+aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche correre all’indietro. Quando un altro topo la fa scattare, via di corsa al formaggio!
 
 ## Come mai?
 
