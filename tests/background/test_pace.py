@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.background import rhythm as pacing
@@ -89,8 +90,7 @@ async def test_a_throw_and_the_move_after_it_are_shown_in_one_step():
 
 
 def logged(*events: Event, seat: int = 1, by_bot: bool = True) -> LoggedMove:
-    encoded = GAME.encode_state(events)  # as the log has them
-    return LoggedMove(seat, by_bot, GAME.encode_move(Roll()), encoded)
+    return LoggedMove(seat, by_bot, GAME.encode_move(Roll()), msgspec.json.encode(events))
 
 
 @pytest.mark.parametrize(
