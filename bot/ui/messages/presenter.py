@@ -1,12 +1,11 @@
 """Shows what is saved: answers the click, then brings the board, the hands and the calls up to date."""
 
 import logging
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import Any
 
 import discord
-from cachetools import LRUCache
 
 from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
 from bot.service.service import Sessions
@@ -25,9 +24,6 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.tips import Tips
 
 log = logging.getLogger(__name__)
-
-CLICKS = 500
-"""So many last clicks on boards are kept, for a tip about what comes of them."""
 
 
 class Presenter:
@@ -48,8 +44,6 @@ class Presenter:
         self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
         self._boards, self._hands, self._calls = boards, hands, calls
         self._tasks, self._router = BackgroundTasks(), router
-        self._clicks = LRUCache[tuple[int, int], Interaction](CLICKS)
-        """The last click on a board, by session and user, until a tip has come after it."""
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
@@ -65,8 +59,7 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
-            if not self._hands.has_room_for_tips(session, press.person.id):
-                self._clicks[session.id, press.person.id] = press.interaction
+            self._hands.clicked_on_board(session, press.interaction)
         else:
             await self._hands.answer(press, focus)
         self._keeper.works(press.interaction.channel_id)
@@ -121,8 +114,8 @@ class Presenter:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
-        if any((update.after.id, seated.user_id) in self._clicks for seated in update.after.people_here):
-            self._tasks.start(self._explain(update.after), f"tips in session {update.after.id}")
+        if clicks := self._hands.clicks_to_explain(update.after):
+            self._tasks.start(self._explain(update.after, clicks), f"tips in session {update.after.id}")
 
     async def show_again(self, session_id: int) -> None:
         """Show a session of which another process may have shown an older version last, and let its calls go."""
@@ -131,17 +124,14 @@ class Presenter:
         self._hands.show_again(session)
         await self._calls.sweep()
 
-    async def _explain(self, session: Session) -> None:
-        """Explain what happens to players for the first time who read no tips elsewhere; it is gone with their next
+    async def _explain(self, session: Session, clicks: Iterable[Interaction]) -> None:
+        """Explain what happens for the first time to players who read no tips elsewhere; it is gone with their next
         click.
         """
-        for user_id in [seated.user_id or 0 for seated in session.people_here]:
-            clicked = self._clicks.get((session.id, user_id))
-            if clicked is None or clicked.is_expired() or self._hands.has_room_for_tips(session, user_id):
-                continue
+        for clicked in clicks:
             try:
-                if tip := await self._tips.new_line(session, user_id, say_to(clicked)):
-                    self._clicks.pop((session.id, user_id), None)
+                if tip := await self._tips.new_line(session, clicked.user.id, say_to(clicked)):
+                    self._hands.tip_came(session, clicked.user.id)
                     if note := await whisper(clicked, tip):
                         self._router.remember(clicked, note.delete)
             except (discord.HTTPException, *OUTAGES) as error:

@@ -147,7 +147,7 @@ aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine
 aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
 aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
+aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen: Drück auf 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.

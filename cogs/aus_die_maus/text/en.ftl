@@ -147,7 +147,7 @@ aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of
 aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
 aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
-aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
+aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret: press 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.

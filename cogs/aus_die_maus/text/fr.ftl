@@ -147,7 +147,7 @@ aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’
 aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
 aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
+aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret : appuie sur 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.

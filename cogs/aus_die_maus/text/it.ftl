@@ -147,7 +147,7 @@ aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei du
 aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
 aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
-aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
+aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto: premi 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
