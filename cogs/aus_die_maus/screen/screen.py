@@ -51,38 +51,43 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
-        ended = last_finish(session, view)
-        result = narrate_result(view, session.names, say)
-        final = f"## {say('aus_die_maus-head-over')}"
-        return Page((*_finish(session, view, ended, say), final, _drawing(session, view, say), result))
-    head = say("aus_die_maus-head", number=view.number, rounds=view.rounds)
+        return _game_over(session, view, say)
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
-    above = "\n".join((f"## {head}", *_news(session, view, say)))
+    above = "\n".join((_head(view, say), *_news(session, view, say)))
     return Page((above, _drawing(session, view, say), _what_to_do(session, view, say), *_moves(session, view, say)))
 
 
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
-    """Return the end of a round, and a button to go on."""
-    above, drawing, cheeses = _finish(session, view, ended, say)
+    """Return the end of a round: the finish, who got which cheese, and a button to go on."""
+    story, cheeses = _finish(session, view, ended, say)
     below = f"{cheeses}\n{_who_begins(session, view, say)}"
-    return Page((above, drawing, below, (_begin_button(session, view, say),)))
+    drawing = _drawing(session, ended, say)
+    return Page((f"{_head(ended, say)}\n{story}", drawing, below, (_begin_button(session, view, say),)))
 
 
-def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, Picture, str]:
-    """Return how a round ended: what happened last, the finish, who got which cheese."""
+def _game_over(session: Session, view: View, say: Say) -> Page:
+    """Return the finish of the last round, and the final score with how it came about."""
+    ended, final = last_finish(session, view), f"## {say('aus_die_maus-head-over')}"
+    text, drawing = moment(session, view, say)
+    return Page((_head(ended, say), _drawing(session, ended, say), final, drawing, text))
+
+
+def _head(view: View, say: Say) -> str:
+    return f"## {say('aus_die_maus-head', number=view.number, rounds=view.rounds)}"
+
+
+def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, str]:
+    """Return how a round ended: what happened last, and who got which cheese."""
     names = session.then.names
-    head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
     story = [event for event in _gist(ended.last) if not isinstance(event, Paid | Kept)]
     end = narrate_briefly(story, view, names, say)
     before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
-    above = "\n".join((f"## {head}", *clipped([*before, *end], ())))
-    return above, _drawing(session, ended, say), "\n".join(narrate_paid(ended.last, view, names, say))
+    return "\n".join(clipped([*before, *end], ())), "\n".join(narrate_paid(ended.last, view, names, say))
 
 
 def _start(session: Session, view: View, say: Say) -> Page:
     """Return the start of the game: all mice in the nest, who goes first, how it is played, and a button to begin."""
-    head = say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    above = "\n".join((f"## {head}", *narrate_events(view.last, view, session.names, say)))
+    above = "\n".join((_head(view, say), *narrate_events(view.last, view, session.names, say)))
     how = (say("aus_die_maus-by-themselves"),) if session.options.get(THROWS.key) == THROWS.default else ()
     below = "\n".join((*how, *_children(session, view, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, view, say), below, (_begin_button(session, view, say),)))
@@ -108,12 +113,12 @@ def _begin_button(session: Session, view: View, say: Say) -> Button:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
-    over = view.phase == "over"
-    names = session.then.names
-    text = narrate_turn(view, names, say)
-    if over:
-        text = f"{text}\n\n{narrate_result(view, names, say)}"
-    return text, _drawing(session, finish(session, view) or view, say)
+    if view.phase != "over":
+        text = narrate_turn(view, session.then.names, say)
+        return text, _drawing(session, finish(session, view) or view, say)
+    story, cheeses = _finish(session, view, last_finish(session, view), say)
+    small = "\n".join((story, *(f"-# {line}" for line in cheeses.splitlines())))
+    return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
 
 
 def _drawing(session: Session, view: View, say: Say) -> Picture:
