@@ -27,6 +27,7 @@ from bot.service.archive import Archive
 from bot.service.events import ComputerMoved, Events, Update
 from bot.service.service import Sessions
 from bot.storage.database import Database
+from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests import command_line, dice, postgres
@@ -193,8 +194,8 @@ def policy() -> Generator[Policy]:
 
 @pytest.fixture
 def registry(policy) -> AnyRegistry:
-    """Mausen, maunz. and dice, all played by the same policy."""
-    return registry_of(MAUSEN, MAUNZ, dice.GAME, choose=policy)
+    """Mausen, maunz., Aus die Maus and dice, all played by the same policy."""
+    return registry_of(MAUSEN, MAUNZ, AUS_DIE_MAUS, dice.GAME, choose=policy)
 
 
 @pytest.fixture

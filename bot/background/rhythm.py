@@ -1,11 +1,12 @@
-"""At which pace the turns of computers are shown: people can follow, and do not wait."""
+"""At which pace turns are shown that the bot makes: people can follow, and do not wait."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from bot.games.contract import Seat
+from bot.games.contract import AnyGame, Seat
 from bot.service.events import Update
+from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 
 
@@ -13,41 +14,63 @@ class Rhythm(NamedTuple):
     """How long people get to look, in seconds."""
 
     turn_s: float
-    """At what happened last, before a computer's turn is shown."""
+    """At a turn, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
+    much_s: float
+    """At a turn that changes much."""
     in_all_s: float
-    """At all turns of computers together, from a person's decision to the next."""
+    """From a person's decision to the next; turns that come later are shown together, but for those that change much.
+    """
     take_back_s: float
     """To take a move back, before the throw of the next person is made by itself."""
     rest_s: float
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(2.5, 3.0, 3.0, 60.0)
-AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(1.3, 2.5, 8.0, 3.0, 600.0)
+AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0)
+
+
+def changes_much(session: Session, game: AnyGame, moves: Sequence[LoggedMove]) -> bool:
+    """Return whether people look longer at these moves: at what the bot did for one of them, at what the game says, and
+    at the answer to their own move by a single computer, if the game says nothing.
+    """
+    people = {seated.seat for seated in session.people_here}
+    if game.changes_much is None:
+        return len(session.seats) - len(people) == 1
+    events = [event for one in moves for event in game.decode_events(one.events)]
+    return any(one.by_bot and one.seat in people for one in moves) or game.changes_much(events, people)
 
 
 class PacedBoard:
-    """Shows the turns of one run of computers at a pace that people can follow, without making them wait."""
+    """Shows the turns that the bot makes in a row at a pace that people can follow, without making them wait."""
 
     def __init__(self, pace: Rhythm, show: Callable[[Update], None]) -> None:
         self._pace, self._show = pace, show
         self._held: Update | None = None
         self._seat: Seat | None = None
         self._until = self._now()
-        self._all_until = self._now() + pace.in_all_s
+        self._all_until = self._until + pace.in_all_s
 
     def has_turn(self, seat: Seat) -> bool:
         """Return whether the turn of this seat has begun."""
         return self._seat == seat
 
-    async def begin_turn(self, seat: Seat, session: Session, *, is_open: bool) -> None:
-        """Show the turn before; nothing of this one is shown before people had a moment to look at that, or to take it
-        back as long as it is open.
-        """
-        await self.flush()
-        self._seat, computers = seat, sum(not s.is_here for s in session.seats) or 1
-        turn_s = min(self._pace.turn_s, self._pace.in_all_s / computers, max(0.0, self._all_until - self._now()))
-        self._until = self._now() + (self._pace.take_back_s if is_open else turn_s)
+    def next_shown(self, session: Session) -> Sequence[LoggedMove]:
+        """Return the moves that people see next: those that are held, or the last one."""
+        seen = self._held.before.seq if self._held else session.seq - 1
+        return [logged for logged in session.tail if logged.seq > seen]
+
+    async def begin_turn(self, seat: Seat, look_s: float) -> None:
+        """Show the turn before; nothing of this one is shown before people had so long to look at that."""
+        is_late = 0 < look_s <= self._pace.turn_s and self._now() + look_s > self._all_until
+        if not (self._held and is_late):
+            await self.flush()
+            self._until = self._now() + look_s
+        self._seat = seat
+
+    def begin_anew(self) -> None:
+        """People have seen all: what they wait for now begins."""
+        self._all_until = self._now() + self._pace.in_all_s
 
     async def wait(self) -> None:
         """Wait until something may be shown."""

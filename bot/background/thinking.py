@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
-from bot.background.rhythm import PacedBoard, Rhythm
+from bot.background.rhythm import PacedBoard, Rhythm, changes_much
 from bot.errors import GameError, Unavailable
 from bot.games.contract import Seat
 from bot.games.plugin import think
@@ -142,23 +142,26 @@ class Thinkers:
             await asyncio.gather(*(choose(seat) for seat in seats))
 
     async def _choose_for_one(self, session: Session, seat: Seat, show: PacedBoard) -> None:
-        """Make a move, not before people had a moment to look at the last one, nor while it may be taken back.
+        """Make a move, not before people have looked at what they see, nor while it may be taken back.
 
-        Only a throw is made at once: it is not shown before the move that follows from it.
+        A turn is shown in one step, a throw with the move that follows from it.
         """
-        game, is_person = self._registry.get(session.game).game, seat not in session.for_computer
+        game = self._registry.get(session.game).game
         state = game.decode_state(session.state or b"")
+        look_s = self._pace.much_s if changes_much(session, game, show.next_shown(session)) else self._pace.turn_s
         if game.rests(state):
             await show.flush()
             await self._rest(session.id)
+            show.begin_anew()
+            look_s = 0.0
         is_throw = game.only_move(session.options, state, seat) is not None
-        is_open = is_throw and may_take_back(session, game)
-        if is_open or not (is_person or show.has_turn(seat)):
-            await show.begin_turn(seat, session, is_open=is_person or is_open)
+        if is_throw and may_take_back(session, game):
+            look_s = self._pace.take_back_s
+        if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
+            await show.begin_turn(seat, look_s)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
-        if is_open or not is_throw:
-            await show.wait()
+        await show.wait()
         if update := await self._move(session, seat, move):
             show.hold(update)
 

@@ -4,7 +4,7 @@ A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is 
 states name seats (0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args
@@ -176,6 +176,9 @@ class Game(Generic[State, Move, View]):
     rests: Callable[[State], bool] = _never
     """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
     its computers wait for a click, or a while."""
+    changes_much: Callable[[Sequence[Any], Collection[Seat]], bool] | None = None
+    """Whether people, on these seats, need more than a moment to look at these events; None where all turns weigh the
+    same."""
     when_alone: Option | None = None
     """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
     """

@@ -278,15 +278,15 @@ class Session:
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
     def has_moved_since(self, seat: Seat, step: int) -> bool:
-        """Whether this seat made one of the moves that ended this step or a later one; those before the tail are not
-        known.
+        """Whether this seat's player chose one of the moves that ended this step or a later one; those before the tail
+        are not known.
         """
         ended = 0
         for logged in reversed(self.tail):
             ended += bool(logged.events)  # what everyone sees happen ends a step
             if ended > self.step - step:
                 return False
-            if ended and logged.seat == seat:
+            if ended and logged.seat == seat and not logged.by_bot:
                 return True
         return False
 

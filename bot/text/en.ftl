@@ -317,7 +317,8 @@ hand-over =
         [3] third
         [4] fourth
         [5] fifth
-       *[other] sixth
+        [6] sixth
+       *[other] seventh
     }, with { $score ->
         [one] one point
        *[other] { $score } points

@@ -1,58 +1,115 @@
-"""At which pace the turns of computer players are shown: people can follow, and do not wait."""
+"""At which pace the turns are shown that the bot makes: people can follow, and do not wait."""
 
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
 from bot.background import rhythm as pacing
-from bot.background.rhythm import AT_ONCE, RHYTHM, PacedBoard, Rhythm
+from bot.background.rhythm import AT_ONCE, RHYTHM, PacedBoard, changes_much
+from bot.games.discovery import load_game
 from bot.service.events import Update
+from bot.sessions.log import LoggedMove
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Event, Roll, Threw
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Dice, Moved, Shoved, Stayed, Trapped
+from tests.people import around
+
+RAN = (Threw(1, Dice(3, 1)), Moved(1, ("red",), 3, 4, 7))
 
 
-def waits_for(seat: int) -> Any:
-    return SimpleNamespace(awaited=frozenset({seat}))
+def waits_for(seat: int, seq: int = 0) -> Any:
+    return SimpleNamespace(awaited=frozenset({seat}), seq=seq)
 
 
-async def shown_at(pace: Rhythm, computers: int, think_s: float, monkeypatch) -> list[float]:
-    """Return when the turns of so many computers are shown, on a clock of the test."""
-    now_s, shown = 0.0, []
+class Clock:
+    """The time of a test: whoever sleeps moves it on."""
 
-    async def sleep(seconds):
-        nonlocal now_s
-        now_s += seconds
+    now_s = 0.0
 
-    monkeypatch.setattr(PacedBoard, "_now", lambda _: now_s)
-    monkeypatch.setattr(pacing.asyncio, "sleep", sleep)
-    session: Any = SimpleNamespace(seats=[SimpleNamespace(is_here=seat == 0) for seat in range(computers + 1)])
-    show = PacedBoard(pace, lambda _: shown.append(round(now_s, 2)))
-    for seat in range(1, computers + 1):
-        await show.begin_turn(seat, session, is_open=False)
-        now_s += think_s
+    async def sleep(self, seconds: float) -> None:
+        self.now_s += seconds
+
+
+@pytest.fixture
+def clock(monkeypatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(PacedBoard, "_now", lambda _: clock.now_s)
+    monkeypatch.setattr(pacing.asyncio, "sleep", clock.sleep)
+    return clock
+
+
+async def shown_at(clock: Clock, looks_s: list[float], think_s: float) -> list[float]:
+    """Return when turns are shown before each of which people look for so long."""
+    shown: list[float] = []
+    show = PacedBoard(RHYTHM, lambda _: shown.append(round(clock.now_s, 2)))
+    for seat, look_s in enumerate(looks_s, start=1):
+        await show.begin_turn(seat, look_s)
+        clock.now_s += think_s
         await show.wait()
-        show.hold(Update(session, waits_for((seat + 1) % (computers + 1))))
+        show.hold(Update(waits_for(seat), waits_for(seat + 1)))
     await show.flush()
     return shown
 
 
-@pytest.mark.parametrize("computers", range(1, 6))
+@pytest.mark.parametrize("turns", range(1, 6))
 @pytest.mark.parametrize("think_s", [0.0, 0.4])
-async def test_computers_together_keep_people_waiting_for_less_than_five_seconds(computers, think_s, monkeypatch):
-    shown = await shown_at(RHYTHM, computers, think_s, monkeypatch)
-    assert len(shown) == computers
-    assert shown[0] >= min(RHYTHM.turn_s, RHYTHM.in_all_s / computers), "there is time to look at the own move"
-    assert shown[-1] <= 4.0
+async def test_each_turn_stands_before_the_next_one(clock, turns, think_s):
+    shown = await shown_at(clock, [RHYTHM.turn_s] * turns, think_s)
+    between = [after - before for before, after in zip([0.0, *shown], shown, strict=False)]
+    assert between == [pytest.approx(RHYTHM.turn_s)] * turns
 
 
-async def test_a_throw_and_the_move_after_it_are_shown_in_one_step(monkeypatch):
-    shown = []
+async def test_what_changes_much_stands_longer(clock):
+    assert await shown_at(clock, [1.3, 2.5, 1.3], 0.0) == pytest.approx([1.3, 3.8, 5.1])
+
+
+async def test_a_long_row_of_turns_does_not_bore_people(clock):
+    """Later ones are shown together, but for those that change much."""
+    assert await shown_at(clock, [RHYTHM.turn_s] * 40, 0.0) == pytest.approx([1.3, 2.6, 3.9, 5.2, 6.5, 7.8])
+    clock.now_s = 0.0
+    late = await shown_at(clock, [RHYTHM.turn_s] * 20 + [RHYTHM.much_s], 0.0)
+    assert late[-2:] == pytest.approx([7.8, 7.8 + RHYTHM.much_s])
+
+
+async def test_a_throw_and_the_move_after_it_are_shown_in_one_step():
+    shown: list[Update] = []
     show = PacedBoard(AT_ONCE, shown.append)
-    session: Any = SimpleNamespace(seats=[SimpleNamespace(is_here=False)] * 2)
-    before, thrown, moved = map(waits_for, (1, 1, 0))
-    await show.begin_turn(1, session, is_open=False)
+    before, thrown, moved = (waits_for(seat, seq) for seq, seat in enumerate((1, 1, 0)))
+    await show.begin_turn(1, 0.0)
     show.hold(Update(before, thrown))
     assert show.has_turn(1)
     show.hold(Update(thrown, moved))
     assert (shown, show.has_turn(1)) == ([], False)
     await show.flush()
     assert shown == [Update(before, moved)]
+
+
+# What changes much
+
+
+def logged(*events: Event, seat: int = 1, by_bot: bool = True) -> LoggedMove:
+    return LoggedMove(seat, by_bot, GAME.encode_move(Roll()), msgspec.json.encode(events))
+
+
+@pytest.mark.parametrize(
+    ("move", "much"),
+    [
+        (logged(*RAN), False),
+        (logged(*RAN, Shoved(1, WHITE, 7, 8)), False),
+        (logged(*RAN, Shoved(1, 0, 7, 8)), True),
+        (logged(*RAN, Trapped(1, None)), True),
+        (logged(*RAN, CameIn(1, 1, None)), True),
+        (logged(Threw(0, Dice(0, 0)), Stayed(0, 4), seat=0), True),
+        (logged(Threw(0, Dice(3, 0)), Moved(0, ("red",), 3, 4, 7), seat=0, by_bot=False), False),
+    ],
+    ids=["run", "shoves white", "shoves a person", "snap", "home", "no choice", "chosen"],
+)
+def test_people_look_longer_at_what_the_bot_did_for_them_and_at_turning_points(move, much):
+    assert changes_much(around(1, 1), GAME, [move]) is much
+
+
+@pytest.mark.parametrize(("people", "computers", "much"), [(1, 1, True), (1, 2, False), (2, 1, True), (2, 0, False)])
+def test_in_other_games_the_one_computer_lets_people_look_at_their_own_move(people, computers, much):
+    assert changes_much(around(people, computers), load_game("maunz"), []) is much

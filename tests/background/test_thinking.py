@@ -16,10 +16,14 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import ChannelRef, Session, Status
+from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
+from cogs.aus_die_maus.rules.state import Roll
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
 from tests.people import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running, state_of
 from tests.policies import all_thought
+
+ROLL = AUS_DIE_MAUS.encode_move(Roll())
 
 # Choosing
 
@@ -148,7 +152,7 @@ def pauses(thinkers, monkeypatch) -> list[float]:
     async def sleep(seconds):
         slept.append(seconds)
 
-    thinkers._pace = RHYTHM._replace(turn_s=1.2)
+    thinkers._pace = RHYTHM._replace(much_s=1.2)
     monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
     return slept
 
@@ -175,6 +179,21 @@ async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(
     await sessions.do(session.id, decisions.leave, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await all_thought(thinkers)
     assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
+
+
+async def test_each_turn_that_the_bot_makes_is_shown_by_itself(sessions, thinkers, moved):
+    """A throw of a person without a choice, too: not in one step with what the computer did before it."""
+    plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
+    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
+    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    await all_thought(thinkers)
+    while (session := await sessions.get(session.id)).status.is_active:
+        await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+        await all_thought(thinkers)
+    shown = [[one for one in update.after.tail if one.seq > update.before.seq] for update in moved]
+    assert all(len({one.seat for one in moves}) == 1 for moves in shown)
+    assert all(moves[0].move == ROLL and ROLL not in [one.move for one in moves[1:]] for moves in shown)
+    assert {moves[0].seat for moves in shown} == {0, 1}
 
 
 # What comes too late

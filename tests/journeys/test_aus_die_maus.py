@@ -49,7 +49,8 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert session.secret.hex() not in board.text
     assert board.ids("proof")
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
-    assert speaker("de")("hand-over", place=outcome.places[0], score=outcome.scores[0]) in table.hand("anna").text
+    ranks = table.house.services.games.get(GAME.key).ranks(state)
+    assert speaker("de")("hand-over", place=ranks[0], score=outcome.scores[0]) in table.hand("anna").text
     assert {name for _, name in clicks} == set(names)
 
 
@@ -172,9 +173,8 @@ async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_
     line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
     assert f"-# {line}" in text.splitlines()
     why = (await table.press("anna", "how_come")).shown.text
-    assert en("aus_die_maus-paid-shover", who=ANNA, cheeses="🧀") in why
+    assert f"-# {line}" in why.splitlines()
     assert en("aus_die_maus-why-paid") in why
-    assert f"🎲 {BEN} rolls" in why, "and the newest throw"
 
 
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.background.rhythm import Rhythm
+from bot.background.rhythm import AT_ONCE
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Paid, Roll
@@ -51,7 +51,7 @@ async def test_a_person_sees_who_got_what_at_the_finish_and_throws_first_by_a_cl
 
 
 async def test_a_computer_begins_the_next_round_when_a_person_has_seen_enough(house):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, 0.0, REST_S)
+    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
     table = await begun(house, "aus_die_maus", "anna", computers=3)
     board = await until_a_round_ends(table, "aus_die_maus.next")
     await house.env.advance_time(REST_S / 2)
@@ -67,7 +67,7 @@ async def test_a_computer_begins_the_next_round_when_a_person_has_seen_enough(ho
 
 @pytest.mark.parametrize("is_restarted", [False, True], ids=["", "after a restart"])
 async def test_it_goes_on_by_itself_after_a_while(house, is_restarted):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, 0.0, REST_S)
+    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
     table = await begun(house, "aus_die_maus", "anna", computers=3)
     await until_a_round_ends(table, "aus_die_maus.next")
     before = (await table.session()).step
@@ -100,7 +100,7 @@ async def test_a_game_begins_with_all_mice_at_the_start_and_a_click(house, throw
 
 
 async def test_a_computer_that_goes_first_waits_until_a_person_has_seen_the_start(house):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, 0.0, REST_S)
+    house.app.thinkers._pace = AT_ONCE._replace(rest_s=REST_S)
     table = await begun(house, "aus_die_maus", "anna", computers=2, first="1")
     board = await table.board()
     await house.env.advance_time(REST_S / 2)

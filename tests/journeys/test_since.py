@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.background.rhythm import Rhythm
+from bot.background.rhythm import AT_ONCE
 from bot.games.discovery import load_game
 from bot.past.replay import Frame, replay
 from bot.sessions.session import Session, Status
@@ -141,7 +141,7 @@ async def test_a_throw_goes_by_itself(house):
 
 
 async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(house):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, TAKE_BACK_S, 0.0)
+    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     assert await table.turn() == "ben"
@@ -159,7 +159,7 @@ async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(hou
 
 
 async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, TAKE_BACK_S, 0.0)
+    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=TAKE_BACK_S)
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     step = (await table.session()).step
@@ -170,7 +170,7 @@ async def test_who_does_not_wait_throws_by_the_button_of_an_older_board(house):
 
 
 async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
-    house.app.thinkers._pace = Rhythm(0.0, 0.0, 3600.0, 0.0)
+    house.app.thinkers._pace = AT_ONCE._replace(take_back_s=3600.0)
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     before = len(await table.log())

@@ -11,6 +11,7 @@ from bot.text.words import LANGUAGES, speaker
 from bot.ui.messages.tips import line
 from tests.harness import Answer, open_house
 from tests.journeys.any_game_table import begun, command, first_is_quick
+from tests.journeys.aus_die_maus_table import drawn, lobby
 
 
 @pytest.fixture
@@ -97,6 +98,41 @@ async def test_where_there_are_no_hands_it_stands_in_the_answer_to_why_and_never
     await place(house, table, "anna", "A1")
     await place(house, table, "ben", "F1")
     assert told((await why(table, "ben")).text, "maunz") == []
+
+
+async def test_where_moves_are_made_on_the_board_it_comes_below_it_until_the_next_click(house):
+    table = await race(house)
+    tip = line("aus_die_maus", "trapped", speaker("en"))
+    answer = await table.move("anna", "2")
+    assert tip in answer.text
+    assert tip not in (await table.board()).text, "nobody else reads it"
+    assert shows(house, "anna", tip)
+    await table.press("anna", "rules")
+    assert not shows(house, "anna", tip)
+    await table.set_up(drawn("12 0 5", 0, "3 2"))
+    assert (await table.move("anna", "2")).text == "", "never again"
+
+
+async def test_an_open_hand_has_it_instead(house):
+    table = await race(house)
+    await table.open_hand("anna")
+    tip = line("aus_die_maus", "trapped", speaker("en"))
+    assert (await table.move("anna", "2")).text == ""
+    assert tip in table.hand("anna").text
+
+
+async def race(house):
+    """A table of Aus die Maus at which nobody has opened their cheese, and the trap is near."""
+    table = await lobby(house, "anna", first="0", pings="off", throws="click")
+    await table.sit_down("ben")
+    await table.forge("anna", "start")
+    await table.set_up(drawn("12 0 5", 0, "3 2"))
+    return table
+
+
+def shows(house, name, text):
+    """Whether a player sees this text now."""
+    return any(text in shown.message.content for shown in house.seen(name))
 
 
 async def test_who_has_done_the_lesson_of_a_game_gets_no_tips_in_it(house):

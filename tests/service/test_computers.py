@@ -11,7 +11,6 @@ from bot.sessions import decisions
 from bot.sessions.computers import CAST
 from bot.sessions.deadlines import LOBBY_MS
 from bot.sessions.session import Person, Status
-from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
     ANNA,
@@ -29,7 +28,6 @@ from tests.people import (
     refused,
     running,
 )
-from tests.plugins import any_move, plugin_of
 
 
 @pytest.fixture
@@ -90,9 +88,8 @@ async def test_where_there_is_room_no_one_has_to_stand_up(sessions):
     ]
 
 
-async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up(sessions, registry):
+async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up(sessions):
     """Ben is a small child, and stays the one who is when he moves up."""
-    registry.add(plugin_of(AUS_DIE_MAUS, any_move))
     full = Plan("aus_die_maus", "de", computers=("easy",) * 3)
     opened = await sessions.open(HERE, full, ANNA, 900)
     for click, person in ((901, BEN), (902, CLEO)):

@@ -15,7 +15,6 @@ def draw_seat(board: Drawing, view: View, seat: Seat, name: str, layout: SeatLay
     role = "plays" if seat == view.turn else "won" if standing is not None and standing.rank == 1 else "waits"
     chip(board, seat, name, layout.chip, number=standing.score if standing else None, role=role)
     if view.phase == "over":
-        draw_won(board, view, seat, layout.x - 108, layout.things_y)
         return
     draw_bell(board, view, seat, layout.x - 100, layout.things_y)
     x = draw_honours(board, view, seat, layout.x - 10, layout.things_y)
@@ -57,12 +56,14 @@ def _draw_two(board: Drawing, x: int, y: int) -> None:
 
 
 def _honours(view: View, mouse: Mouse) -> list[Raster]:
-    """Return a mouse's medals, and the shover marker if it has it."""
+    """Return a mouse's medals, and the shover marker if it has it, as long as it may earn a cheese or has."""
     paid = [event.reason for event in view.last if isinstance(event, Paid) and event.mouse == mouse]
     race = view.race
     first = "first" in paid or "white_first" in paid or race.finished[:1] == (mouse,)
     second = "second" in paid or race.finished[1:] == (mouse,)
-    marker = "shover" in paid or "never_shoved" in paid or race.marker == mouse
+    is_round_over = any(isinstance(event, Paid) for event in view.last)
+    earns_nothing = race.shover_paid or is_round_over  # unless it was paid
+    marker = "shover" in paid or "never_shoved" in paid or (race.marker == mouse and not earns_nothing)
     medals = [medal(rank, 46) for rank, has in ((1, first), (2, second)) if has]
     return [*medals, sprite("aus_die_maus/glove", 46)] if marker else medals
 

@@ -19,7 +19,7 @@ supply     the cheeses that are left, face down
 What the game consists of is in state.py, how mice move and shove in track.py.
 """
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Literal
 
 import msgspec
@@ -59,12 +59,15 @@ from cogs.aus_die_maus.rules.state import (
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
+    CameIn,
     Choice,
     Dice,
     Mouse,
     Race,
     Run,
+    Shoved,
     TrackEvent,
+    Trapped,
     before,
     choice_of,
     close,
@@ -193,6 +196,15 @@ def choices(state: State) -> tuple[Choice, ...]:
 def rests(state: State) -> bool:
     """Tell whether a round begins: people want to see who got which cheese, or at first where all stand."""
     return isinstance(state.phase, Rolling) and any(isinstance(event, RoundBegan) for event in state.last)
+
+
+def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) -> bool:
+    """Tell whether the trap snapped, a mouse came in, or one of people was shoved by the others."""
+    return any(
+        isinstance(event, Trapped | CameIn)
+        or (isinstance(event, Shoved) and event.mouse in people and event.by not in people)
+        for event in events
+    )
 
 
 def round_ended(last: Sequence[Event]) -> int | None:
@@ -412,5 +424,6 @@ GAME: Game[State, Move, View] = Game(
     of_people=(TakeBack(),),
     only_moves=THROWS,
     rests=rests,
+    changes_much=changes_much,
     screen_options=(THROWS,),
 )

@@ -1,4 +1,6 @@
-"""The end of a round, which stays on the board until a person goes on: its race, from what happened in it."""
+"""The end of a round, which stays on the board until a person goes on: its race, from what happened in it, and all four
+cheeses, with the one for shoving the white mouse into the trap.
+"""
 
 from collections.abc import Sequence
 
@@ -6,7 +8,7 @@ from msgspec import structs
 
 from bot.sessions.session import Session
 from cogs.aus_die_maus.rules.rules import GAME, round_ended
-from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import Event, Kept, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     CameIn,
@@ -30,9 +32,25 @@ def finish(session: Session, view: View) -> View | None:
     if tuple(events[-len(view.last) :]) != view.last:
         return None
     last = view.last[:ended]
-    race = _race(events[: len(events) - len(view.last) + ended], view)
+    before = events[: len(events) - len(view.last)]
+    race = _race([*before, *last], view)
     thrown = next((event for event in reversed(last) if isinstance(event, Threw)), None)
+    last = (*_kept(before), *last)
     return structs.replace(view, number=view.number - 1, race=race, last=last, thrown=thrown, may_take_back=None)
+
+
+def last_finish(session: Session, view: View) -> View:
+    """Return the view of a game that is over as the finish of its last round."""
+    events = _that_count(session)
+    is_known = tuple(events[-len(view.last) :]) == view.last
+    last = (*(_kept(events[: -len(view.last)]) if is_known else ()), *view.last)
+    return structs.replace(view, phase="rolling", last=last, standings=(), outcome=None)
+
+
+def _kept(events: Sequence[Event]) -> Sequence[Event]:
+    """Return who got a cheese in this round before its end."""
+    began = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
+    return [event for event in events[began:] if isinstance(event, Kept)]
 
 
 def _that_count(session: Session) -> list[Event]:

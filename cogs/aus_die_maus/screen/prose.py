@@ -54,6 +54,13 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
             return say("aus_die_maus-throw", who=who, dice="both" if view.race.trapped is None else "yellow")
 
 
+def narrate_paid(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return who got the four cheeses of a round, of all that happened at its end."""
+    lines = narrate_events([event for event in events if isinstance(event, Paid)], view, names, say)
+    kept = (marked(event.seat, names, say) for event in events if isinstance(event, Kept))
+    return [*lines, *(say("aus_die_maus-paid-trap", who=who, cheeses="🧀") for who in kept)]
+
+
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     """Say who won and by what, then each mouse's rank and points, the white one's too if she does not compete."""
     assert view.outcome is not None, "the game is over"
@@ -226,7 +233,7 @@ def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         mice=say("semicolon").join(_describe_mouse(mouse, view, names, say) for mouse in view.order),
     )
     yield say("aus_die_maus-alt-keeper", who=in_alt_text(view.keeper, names, say), supply=view.supply)
-    if race.marker is not None:
+    if race.marker is not None and not race.shover_paid:  # then it earns nothing
         yield say("aus_die_maus-alt-marker", who=in_alt_text(race.marker, names, say))
     if view.thrown is not None:
         dice = view.thrown.dice

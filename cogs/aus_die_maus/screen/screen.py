@@ -8,18 +8,18 @@ from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.ids import NO_SESSION, button_id
+from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.news import MOST_LINES, clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, Moved, Stayed
+from cogs.aus_die_maus.rules.rules import GAME, round_ended
+from cogs.aus_die_maus.rules.state import THROWS, DrewTwo, Event, Kept, Paid, Roll, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, MarkerTaken, Moved, Stayed
 from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
-from cogs.aus_die_maus.screen.finish import finish
+from cogs.aus_die_maus.screen.finish import finish, last_finish
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.missed import missed_page
@@ -29,12 +29,13 @@ from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_cheeses,
     narrate_events,
+    narrate_paid,
     narrate_result,
     narrate_task,
     narrate_turn,
 )
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_turns, since_decisions
+from cogs.aus_die_maus.screen.why import explain_task, explain_turns, since_decisions
 
 SEEN = "seen"
 """The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
@@ -43,36 +44,50 @@ SEEN = "seen"
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
-    if focus != SEEN and (ended := finish(session, view)):
+    if focus == SEEN:
+        view = structs.replace(view, last=view.last[round_ended(view.last) or 0 :])
+    elif ended := finish(session, view):
         return _round_over(session, view, ended, say)
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
-    over = view.phase == "over"
-    head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    if over:
-        return Page((f"## {head}", _drawing(session, view, say), _ending(session, view, say)))
+    if view.phase == "over":
+        return _game_over(session, view, say)
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
-    above = "\n".join((f"## {head}", *_news(session, view, say)))
+    above = "\n".join((_head(view, say), *_news(session, view, say)))
     return Page((above, _drawing(session, view, say), _what_to_do(session, view, say), *_moves(session, view, say)))
 
 
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
+    story, cheeses = _finish(session, view, ended, say)
+    below = f"{cheeses}\n{_who_begins(session, view, say)}"
+    drawing = _drawing(session, ended, say)
+    return Page((f"{_head(ended, say)}\n{story}", drawing, below, (_begin_button(session, view, say),)))
+
+
+def _game_over(session: Session, view: View, say: Say) -> Page:
+    """Return the finish of the last round, and the final score with how it came about."""
+    ended, final = last_finish(session, view), f"## {say('aus_die_maus-head-over')}"
+    text, drawing = moment(session, view, say)
+    return Page((_head(ended, say), _drawing(session, ended, say), final, drawing, text))
+
+
+def _head(view: View, say: Say) -> str:
+    return f"## {say('aus_die_maus-head', number=view.number, rounds=view.rounds)}"
+
+
+def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, str]:
+    """Return how a round ended: what happened last, and who got which cheese."""
     names = session.then.names
-    head = say("aus_die_maus-head", number=ended.number, rounds=ended.rounds)
-    paid = [event for event in ended.last if isinstance(event, Paid)]
-    story = [event for event in ended.last if not isinstance(event, Paid | CameIn)]  # who came in is paid
-    before = earlier(session, GAME, view, view.last, _brief_news, say)
-    told = _that_count([*before, *narrate_briefly(story, view, names, say)], 0)
-    above = "\n".join((f"## {head}", *clipped(told, ())))
-    below = "\n".join((*narrate_events(paid, view, names, say), _who_begins(session, view, say)))
-    return Page((above, _drawing(session, ended, say), below, (_begin_button(session, view, say),)))
+    story = [event for event in _gist(ended.last) if not isinstance(event, Paid | Kept)]
+    end = narrate_briefly(story, view, names, say)
+    before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
+    return "\n".join(clipped([*before, *end], ())), "\n".join(narrate_paid(ended.last, view, names, say))
 
 
 def _start(session: Session, view: View, say: Say) -> Page:
     """Return the start of the game: all mice in the nest, who goes first, how it is played, and a button to begin."""
-    head = say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    above = "\n".join((f"## {head}", *narrate_events(view.last, view, session.names, say)))
+    above = "\n".join((_head(view, say), *narrate_events(view.last, view, session.names, say)))
     how = (say("aus_die_maus-by-themselves"),) if session.options.get(THROWS.key) == THROWS.default else ()
     below = "\n".join((*how, *_children(session, view, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, view, say), below, (_begin_button(session, view, say),)))
@@ -85,8 +100,7 @@ def _begins(view: View) -> bool:
 
 def _who_begins(session: Session, view: View, say: Say) -> str:
     names, first = session.names, view.order[0]
-    waits = who_thinks(session, say) and session.id != NO_SESSION  # a try waits for no computer player
-    turn = "computer" if waits else "white" if first == WHITE else "person"
+    turn = "white" if first == WHITE and not who_thinks(session, say) else "other"
     presser = "" if view.turn is None else marked(view.turn, names, say)
     who = marked(first, names, say, begins=True)
     return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)
@@ -99,15 +113,12 @@ def _begin_button(session: Session, view: View, say: Say) -> Button:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
-    over = view.phase == "over"
-    text = _ending(session, view, say) if over else narrate_turn(view, session.then.names, say)
-    return text, _drawing(session, finish(session, view) or view, say)
-
-
-def _ending(session: Session, view: View, say: Say) -> str:
-    story = [event for event in view.last if not isinstance(event, CameIn)]  # who came in is paid
-    small = "\n".join(f"-# {line}" for line in narrate_briefly(story, view, session.names, say))
-    return f"{small}\n\n{narrate_result(view, session.names, say)}"
+    if view.phase != "over":
+        text = narrate_turn(view, session.then.names, say)
+        return text, _drawing(session, finish(session, view) or view, say)
+    story, cheeses = _finish(session, view, last_finish(session, view), say)
+    small = "\n".join((story, *(f"-# {line}" for line in cheeses.splitlines())))
+    return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
 
 
 def _drawing(session: Session, view: View, say: Say) -> Picture:
@@ -118,9 +129,10 @@ def _drawing(session: Session, view: View, say: Say) -> Picture:
 
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     """Yield what happened, line by line, but not the throw from which a player chooses: it is in the task."""
-    before = earlier(session, GAME, view, view.last, _brief_news, say)
+    is_round_new = any(isinstance(event, RoundBegan) for event in view.last)
+    before = [] if is_round_new else earlier(session, GAME, view, view.last, _brief_news, say)
     names = session.then.names
-    lines = narrate_events(view.last, view, names, say)
+    lines = narrate_events(_gist(view.last), view, names, say)
     if view.phase == "moving" and not who_thinks(session, say):
         lines.pop()
     forced: list[str] = []
@@ -134,16 +146,24 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
             before[before.index(brief)] = said
         else:
             before.insert(0, said)
-    is_round_new = any(isinstance(event, Paid) for event in view.last)
     yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
+
+
+def _gist(events: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
+    """Return what a board tells: not what its other lines say as well, nor of a marker that earns nothing any more."""
+    said_by = {DrewTwo: MarkerTaken, Kept: DrewTwo, Paid: CameIn}
+    left_out = tuple(said for by, said in said_by.items() if any(isinstance(event, by) for event in events))
+    return [event for event in events if not isinstance(event, left_out)]
 
 
 def _that_count(before: Sequence[str], others: int, forced: Sequence[str] = ()) -> list[str]:
     """Return the lines that are told before so many others. Where they are too many, the oldest mere runs go first: who
-    was shoved counts more. What a mouse was forced to do stays.
+    was shoved counts more. What a mouse was forced to do stays, and what happened last.
     """
     kept = [*before]
-    while len(kept) + others > MOST_LINES and (loose := [line for line in kept if line not in forced]):
+    while len(kept) + others > MOST_LINES and (
+        loose := [line for line in kept[: len(kept) - (not others)] if line not in forced]
+    ):
         kept.remove(next(filter(is_run, loose), loose[0]))
     if kept and len(kept) < len(before) and len(kept) + others <= MOST_LINES:
         kept[0] = f"… {kept[0]}"
@@ -172,7 +192,9 @@ def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
 
 
 def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    return narrate_briefly(events, view, session.names, say)
+    """Return what happened; to one who plays alone of this round only, since the end of the last one stayed."""
+    began = max((at for at, event in enumerate(events, start=1) if isinstance(event, RoundBegan)), default=0)
+    return narrate_briefly(_gist(events[began if session.is_alone else 0 :]), view, session.names, say)
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
@@ -181,11 +203,14 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why all went so since the last decision of each person; at the end, how the points came about."""
+    """Return the rules behind all since the last decision of each person, and behind what is possible now; at the end,
+    how the points came about.
+    """
     names, over = session.names, view.phase == "over"
     earlier, told = ((), view.last) if over else since_decisions(session, view)
     story = "\n".join(explain_turns(earlier, told, view, names, say))
-    return f"{story}\n\n{narrate_cheeses(view, names, say)}" if over else story
+    below = narrate_cheeses(view, names, say) if over else explain_task(view, names, say)
+    return f"{story}\n\n{below}".strip()
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:

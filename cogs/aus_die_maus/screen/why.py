@@ -8,11 +8,11 @@ from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Mouse, Moved, Remained, Shoved, Space, Stayed, Trapped
+from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.mice import marked
-from cogs.aus_die_maus.screen.prose import narrate_events
 
-MOST_LETTERS = 2500
-"""Of all turns that are explained; the newest one is explained however long it is."""
+MOST_LETTERS = 1500
+"""Of the turns that are explained; the one with which it is reached is the last."""
 
 Spaces: TypeAlias = Mapping[Mouse, Space]
 """Where the mice stand, as far as it is known."""
@@ -47,26 +47,30 @@ def since_decisions(session: Session, view: View) -> tuple[Sequence[Event], Sequ
 def explain_turns(
     earlier: Sequence[Event], told: Sequence[Event], view: View, names: Sequence[str], say: Say
 ) -> Iterator[str]:
-    """Yield what happened in these turns, and below each the reasons; `earlier` is what is known of before.
+    """Yield the rules behind these turns, above each in small what it is about; `earlier` is what is known of before.
 
-    Without the oldest turns where they are too many, and no reason twice.
+    Without the oldest turns where they are too many, and no rule twice.
     """
+    said = set[str]()
     turns: list[list[str]] = []
     reasons = explain_events(told, view, names, say, earlier)
-    for begin, end in _turns(told):
-        story = narrate_events(told[begin:end], view, names, say)
-        turns.append([*story, *(f"-# {why}" for each in reasons[begin:end] for why in each)])
-    letters = 0
-    for kept, turn in enumerate(reversed(turns)):
-        letters += sum(map(len, turn))
-        if kept and letters > MOST_LETTERS:
-            turns = turns[-kept:]
-            break
-    said = set[str]()
-    for line in (line for turn in turns for line in turn):
-        if line not in said or not line.startswith("-# "):
-            yield line
-        said.add(line)
+    for begin, end in reversed([*_turns(told)]):
+        if new := dict.fromkeys(why for each in reasons[begin:end] for why in each if why not in said):
+            said.update(new)
+            turns.append([*(f"-# {line}" for line in narrate_briefly(told[begin:end], view, names, say)), *new])
+            if sum(len(line) for turn in turns for line in turn) > MOST_LETTERS:
+                break
+    yield from (line for turn in reversed(turns) for line in turn)
+
+
+def explain_task(view: View, names: Sequence[str], say: Say) -> str:
+    """Return the rule for what the player in turn can do now."""
+    assert view.turn is not None, "until the end it is a seat's turn"
+    race = view.race
+    places = {START: "start", race.goal - 1: "before"}
+    how = "yellow" if race.trapped is not None else places.get(race.space_of(view.turn), "track")
+    how = "dice" if view.turn in view.children else "keep" if view.phase == "keeping" else how
+    return say("aus_die_maus-why-now", how=how, who=marked(view.turn, names, say, begins=True))
 
 
 def _turns(events: Sequence[Event]) -> Iterator[tuple[int, int]]:

@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2. Platz: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
+aus_die_maus-paid-trap = 🪤 Fallenschubs: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
@@ -146,12 +147,11 @@ aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine
 aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
 aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen (🧀).
+aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen: Drück auf 🧀.
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } beginnt Runde { $number }: Drück auf ▶️.
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-       *[computer] { $who } beginnt Runde { $number }: Drück auf ▶️ oder warte eine Minute.
+       *[other] { $who } beginnt Runde { $number }: Drück auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -316,11 +316,11 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 ## Tipps
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
-aus_die_maus-tip-trapped = Schnapp! Die Falle ist zu, und das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen meist für den Boxhandschuh. Wird aber die weiße Maus Erste, frisst sie alle vier. Jeder Käse ist 1 bis 3 Punkte wert; sehen kannst du nur deine.
-aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Boxhandschuh und bekommt dafür meist einen Käse. Aber Vorsicht: Gewinnt die weiße Maus die Runde, frisst sie alles allein.
-aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Nach vorn ist das meist ein Geschenk. Aber solange die Falle gespannt ist, ist dicht davor ein Feld schnell eins zu viel.
-aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Nur von hier darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
+aus_die_maus-tip-trapped = Die Falle ist zu, das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
+aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind; die anderen sehen nur, wie viele du hast.
+aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier.
+aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
+aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts laufen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
 
@@ -348,6 +348,15 @@ aus_die_maus-why-trapped =
        *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
     }
 aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } sitzt noch am Start: Wer mit einer der beiden Zahlen loslaufen kann, muss es tun.
+        [before] { $who } sitzt direkt vor der Falle: Nur von dort geht es vor oder zurück. Bei einer 0 bleibt die Maus sitzen.
+        [yellow] { $who } würfelt jetzt nur noch gelb. Wer als Nächstes ins Ziel kommt, bekommt zwei Käse, die Maus danach einen.
+        [keep] { $who } behält einen der beiden Käse; der andere kommt zurück in den Vorrat.
+        [dice] { $who } hat nichts zu wählen: Es entscheiden die Würfel, wie bei der weißen Maus.
+       *[track] { $who } kann rot oder gelb laufen. Die erste Maus im Ziel sitzt in der Falle, also wartet man am besten direkt davor.
+    }
 
 ## Was nicht geht
 

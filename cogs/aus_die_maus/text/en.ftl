@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
+aus_die_maus-paid-trap = 🪤 Shove into the trap: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
@@ -146,12 +147,11 @@ aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of
 aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
 aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
-aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret (🧀).
+aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret: press 🧀.
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } begins round { $number }: press ▶️.
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-       *[computer] { $who } begins round { $number }: press ▶️, or wait a minute.
+       *[other] { $who } begins round { $number }: press ▶️.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
@@ -311,11 +311,11 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now for everyone still running. From here on, only the yellow die is rolled, and the race for the cheese is on!
-aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, and usually one for the boxing glove. They’re worth 1 to 3 points, and only you can see yours.
-aus_die_maus-tip-white = The white mouse got shoved! The last to do that in a round holds the boxing glove, which usually earns a cheese. But if she comes in first, she eats the lot.
-aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
-aus_die_maus-tip-before = Your mouse is right in front of the trap. Only here can it also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
+aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice in get cheese.
+aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth; the others only see how many you have.
+aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove, usually worth a cheese. But if she comes in first, she eats the lot.
+aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: mostly a free ride, but right before the trap one too far.
+aus_die_maus-tip-before = From right in front of the trap, your mouse can run backwards, too. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
 
@@ -343,6 +343,15 @@ aus_die_maus-why-trapped =
        *[no] The first mouse to finish springs the trap, whether it runs or gets shoved, and is out of the round.
     }
 aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } is still at the start: if either number lets a mouse leave, it has to.
+        [before] { $who } is right in front of the trap: only from there can a mouse run on or back. A 0 means staying put.
+        [yellow] { $who } rolls only the yellow die now. Next to finish: two cheeses for the first mouse, one for the second.
+        [keep] { $who } keeps one of the two cheeses; the other goes back into the supply.
+        [dice] { $who } has nothing to choose: the dice decide, as for the white mouse.
+       *[track] { $who } can run by either number, red or yellow. The first mouse to finish is caught, so it’s best to wait right in front of the trap.
+    }
 
 ## Refusals
 

@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2e place : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
+aus_die_maus-paid-trap = 🪤 Bousculade dans le piège : { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
@@ -146,12 +147,11 @@ aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’
 aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
 aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret (🧀).
+aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret : appuie sur 🧀.
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } commence la manche { $number } : appuie sur ▶️.
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
-       *[computer] { $who } commence la manche { $number } : appuie sur ▶️, ou attends une minute.
+       *[other] { $who } commence la manche { $number } : appuie sur ▶️.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
@@ -315,11 +315,11 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre pour les souris encore en course. On ne lance plus que le dé jaune, et la ruée vers le fromage commence !
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, et d’ordinaire un pour le jeton Bousculeur. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
-aus_die_maus-tip-white = La souris blanche s’est fait bousculer ! D’ordinaire, qui la bouscule en dernier dans la manche gagne un fromage avec le jeton Bousculeur. Mais si la blanche atteint le fromage en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, c’est parfois la case de trop.
-aus_die_maus-tip-before = Ta souris est juste devant le piège. D’ici, et seulement d’ici, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
+aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont du fromage.
+aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens ; les autres voient seulement combien tu en as.
+aus_die_maus-tip-white = Qui bouscule la blanche en dernier a le jeton Bousculeur, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
+aus_die_maus-tip-shoved = Ta souris était seule sur sa case : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
+aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Vas-y quand une autre souris aura déclenché le piège !
 
 ## D’où ça vient ?
 
@@ -347,6 +347,15 @@ aus_die_maus-why-trapped =
        *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
     }
 aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } est encore au départ : si l’un des deux nombres permet d’en partir, il faut y aller.
+        [before] { $who } est juste devant le piège : c’est la seule case d’où l’on peut avancer ou reculer. Avec un 0, on reste sur place.
+        [yellow] { $who } ne lance plus que le dé jaune. À l’arrivée, il y a maintenant deux fromages pour la première souris et un pour la deuxième.
+        [keep] { $who } garde un des deux fromages ; l’autre retourne dans la réserve.
+        [dice] { $who } n’a rien à choisir : les dés décident, comme pour la souris blanche.
+       *[track] { $who } peut avancer du rouge ou du jaune. La première souris à l’arrivée est prise au piège : mieux vaut attendre juste devant.
+    }
 
 ## Refus
 

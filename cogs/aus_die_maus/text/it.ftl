@@ -137,6 +137,7 @@ aus_die_maus-paid-second = 🥈 2º posto: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
+aus_die_maus-paid-trap = 🪤 Spintone in trappola: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
@@ -146,12 +147,11 @@ aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei du
 aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
 aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
-aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto (🧀).
+aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto: premi 🧀.
 aus_die_maus-rest =
     -# { $turn ->
-        [person] { $who } comincia il round { $number }: premi ▶️.
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
-       *[computer] { $who } comincia il round { $number }: premi ▶️ o aspetta un minuto.
+       *[other] { $who } comincia il round { $number }: premi ▶️.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
@@ -311,11 +311,11 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = Zac! La trappola è scattata: per chi è ancora in pista il traguardo è sicuro. D’ora in poi si tira solo il dado giallo, e comincia la corsa al formaggio!
-aus_die_maus-tip-paid = In ogni round ci sono in palio quattro formaggi: due al primo posto, uno al secondo e di solito uno al guantone. Valgono da 1 a 3 punti, e i tuoi li vedi solo tu.
-aus_die_maus-tip-white = Il topo bianco si è preso uno spintone! L’ultimo a spingerlo in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, se li mangia tutti.
-aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone. Di solito aiuta, ma a un passo dalla trappola una casella può essere una di troppo.
-aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Appena un altro topo fa scattare la trappola, via di corsa al formaggio!
+aus_die_maus-tip-trapped = La trappola è scattata: ora il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo prendono formaggio.
+aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi; gli altri vedono solo quanti ne hai.
+aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, mangia tutto.
+aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
+aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche correre all’indietro. Quando un altro topo la fa scattare, via di corsa al formaggio!
 
 ## Come mai?
 
@@ -343,6 +343,15 @@ aus_die_maus-why-trapped =
        *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
     }
 aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round è finito.
+aus_die_maus-why-now =
+    ➡️ { $how ->
+        [start] { $who } è ancora alla partenza: se uno dei due numeri permette di lasciarla, bisogna farlo.
+        [before] { $who } è proprio davanti alla trappola: solo da lì si può andare avanti o indietro. Con uno 0 non ci si muove.
+        [yellow] { $who } ora tira solo il dado giallo. Al traguardo ci sono due formaggi per il primo topo e uno per il secondo.
+        [keep] { $who } tiene uno dei due formaggi; l’altro torna nella riserva.
+        [dice] { $who } non ha niente da scegliere: decidono i dadi, come per il topo bianco.
+       *[track] { $who } può correre con il rosso o con il giallo. Il primo topo al traguardo finisce in trappola: meglio aspettare proprio lì davanti.
+    }
 
 ## Rifiuti
 

@@ -8,8 +8,9 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
 from cogs.aus_die_maus.rules import rules
 from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import CHEESES_A_ROUND, Kept, Paid
 from cogs.aus_die_maus.rules.track import WHITE
-from cogs.aus_die_maus.screen.finish import finish
+from cogs.aus_die_maus.screen.finish import finish, last_finish
 from tests.playout import play_out
 
 
@@ -46,7 +47,14 @@ def test_it_is_the_race_as_the_rules_had_it(seats, seed, monkeypatch):
                 wanted, race = (structs.replace(one, marker=None) for one in (wanted, race))
             assert race == wanted
             assert seen.number == state.number - 1
+            assert cheeses_in(seen) == CHEESES_A_ROUND
     assert found == state.rounds - 1
+    assert cheeses_in(last_finish(session_with(log, seats), GAME.view(state, None))) == CHEESES_A_ROUND
+
+
+def cheeses_in(view) -> int:
+    """How many cheeses the finish tells of, with one that was earned by a shove into the trap."""
+    return sum(event.cheeses if isinstance(event, Paid) else isinstance(event, Kept) for event in view.last)
 
 
 def test_what_is_no_end_of_the_known_log_is_shown_as_it_is():

@@ -158,6 +158,15 @@ def test_whatever_changes_on_the_table_shows(change):
     assert drawn(structs.replace(view, **change)).tobytes() != drawn(view).tobytes()
 
 
+def test_at_the_end_of_a_round_the_glove_stands_beside_the_cheese_it_earned_only():
+    """It earns none if the white mouse was shoved into the trap, or came in first."""
+    holds, not_held = (seen(position("1 2 3 4 9", marker=marker)) for marker in (2, None))
+    assert drawn(holds).tobytes() != drawn(not_held).tobytes()
+    for last in ((Paid(0, 2, "first"), Paid(1, 1, "second")), (Paid(WHITE, 4, "white_first"),)):
+        ends = [drawn(structs.replace(view, last=last)).tobytes() for view in (holds, not_held)]
+        assert ends[0] == ends[1]
+
+
 @pytest.mark.parametrize("on", [0, 5])
 def test_the_mouse_that_was_left_is_second_where_it_stands_and_not_at_the_cheese_as_well(on):
     race = structs.replace(position(f"14 {on} 14").race, trapped=WHITE, finished=(0,))

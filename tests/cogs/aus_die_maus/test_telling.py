@@ -158,14 +158,19 @@ def test_the_reasons_are_the_same_however_much_later_they_are_asked_for(told):
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
-def test_why_explains_each_throw_and_fits(told, language):
+def test_why_says_the_rules_behind_what_happened_and_what_is_possible_now_and_fits(told, language):
     say = speaker(language)
     for moves in range(1, len(told.log), 5):
         session, view = told.after(moves)
         lines = how_come(session, view, say).split("\n")
-        reasons = [line for line in lines if line.startswith("-# ")]
+        reasons = [line for line in lines if line and not line.startswith("-# ")]
         assert len(set(reasons)) == len(reasons), "no reason twice"
-        assert sum(line.startswith("🎲") for line in lines) >= throws(view.last)
+        earlier, since = since_decisions(session, view)
+        behind = explain_events(since, view, NAMES, say, earlier)
+        newest = next((at for at in reversed(range(len(since))) if isinstance(since[at], Threw)), 0)
+        assert {why for each in behind[newest:] for why in each} <= set(reasons[:-1])
+        assert set(reasons[:-1]) <= {why for each in behind for why in each}
+        assert reasons[-1].startswith("➡️")
         assert sum(map(len, lines)) < 3500
 
 
