@@ -16,7 +16,9 @@ class Rhythm(NamedTuple):
     turn_s: float
     """At a turn, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
     much_s: float
-    """At a turn that changes much."""
+    """At a turn that changes much, or is the answer of a single computer."""
+    computers_s: float
+    """At the turns of all computers, one each, in a game in which all turns weigh the same."""
     in_all_s: float
     """From a person's decision to the next; turns that come later are shown together, but for those that change much.
     """
@@ -26,19 +28,20 @@ class Rhythm(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.5, 8.0, 3.0, 600.0)
-AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(1.3, 2.5, 3.0, 8.0, 3.0, 600.0)
+AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 
 
-def changes_much(session: Session, game: AnyGame, moves: Sequence[LoggedMove]) -> bool:
-    """Return whether people look longer at these moves: at what the bot did for one of them, at what the game says, and
-    at the answer to their own move by a single computer, if the game says nothing.
+def look_s(pace: Rhythm, session: Session, game: AnyGame, moves: Sequence[LoggedMove]) -> float:
+    """Return how long people look at these moves: longer at what the bot did for one of them, and at what the game says
+    changes much.
     """
     people = {seated.seat for seated in session.people_here}
     if game.changes_much is None:
-        return len(session.seats) - len(people) == 1
+        return min(pace.much_s, pace.computers_s / max(1, len(session.seats) - len(people)))
     events = [event for one in moves for event in game.decode_events(one.events)]
-    return any(one.by_bot and one.seat in people for one in moves) or game.changes_much(events, people)
+    is_much = any(one.by_bot and one.seat in people for one in moves) or game.changes_much(events, people)
+    return pace.much_s if is_much else pace.turn_s
 
 
 class PacedBoard:
@@ -60,12 +63,12 @@ class PacedBoard:
         seen = self._held.before.seq if self._held else session.seq - 1
         return [logged for logged in session.tail if logged.seq > seen]
 
-    async def begin_turn(self, seat: Seat, look_s: float) -> None:
-        """Show the turn before; nothing of this one is shown before people had so long to look at that."""
-        is_late = 0 < look_s <= self._pace.turn_s and self._now() + look_s > self._all_until
+    async def begin_turn(self, seat: Seat, seconds: float) -> None:
+        """Show the turn before; nothing of this one is shown before people had so many seconds to look at that."""
+        is_late = 0 < seconds <= self._pace.turn_s and self._now() + seconds > self._all_until
         if not (self._held and is_late):
             await self.flush()
-            self._until = self._now() + look_s
+            self._until = self._now() + seconds
         self._seat = seat
 
     def begin_anew(self) -> None:

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from bot.background import rhythm as pacing
-from bot.background.rhythm import AT_ONCE, RHYTHM, PacedBoard, changes_much
+from bot.background.rhythm import AT_ONCE, RHYTHM, PacedBoard, look_s
 from bot.games.discovery import load_game
 from bot.service.events import Update
 from bot.sessions.log import LoggedMove
@@ -107,9 +107,9 @@ def logged(*events: Event, seat: int = 1, by_bot: bool = True) -> LoggedMove:
     ids=["run", "shoves white", "shoves a person", "snap", "home", "no choice", "chosen"],
 )
 def test_people_look_longer_at_what_the_bot_did_for_them_and_at_turning_points(move, much):
-    assert changes_much(around(1, 1), GAME, [move]) is much
+    assert look_s(RHYTHM, around(1, 1), GAME, [move]) == (RHYTHM.much_s if much else RHYTHM.turn_s)
 
 
-@pytest.mark.parametrize(("people", "computers", "much"), [(1, 1, True), (1, 2, False), (2, 1, True), (2, 0, False)])
-def test_in_other_games_the_one_computer_lets_people_look_at_their_own_move(people, computers, much):
-    assert changes_much(around(people, computers), load_game("maunz"), []) is much
+@pytest.mark.parametrize(("people", "computers", "seconds"), [(1, 1, 2.5), (1, 2, 1.5), (2, 1, 2.5), (1, 5, 0.6)])
+def test_in_other_games_people_wait_three_seconds_for_all_computers_together(people, computers, seconds):
+    assert look_s(RHYTHM, around(people, computers), load_game("mausen"), []) == pytest.approx(seconds)

@@ -100,21 +100,10 @@ async def test_where_there_are_no_hands_it_stands_in_the_answer_to_why_and_never
     assert told((await why(table, "ben")).text, "maunz") == []
 
 
-async def test_where_moves_are_made_on_the_board_it_comes_below_it_until_the_next_click(house):
+async def test_where_moves_are_made_on_the_board_an_open_hand_has_it_and_nothing_private_stands_below(house):
     table = await race(house)
-    tip = line("aus_die_maus", "trapped", speaker("en"))
-    answer = await table.move("anna", "2")
-    assert tip in answer.text
-    assert tip not in (await table.board()).text, "nobody else reads it"
-    assert shows(house, "anna", tip)
-    await table.press("anna", "rules")
-    assert not shows(house, "anna", tip)
+    assert (await table.move("anna", "2")).text == ""
     await table.set_up(drawn("12 0 5", 0, "3 2"))
-    assert (await table.move("anna", "2")).text == "", "never again"
-
-
-async def test_an_open_hand_has_it_instead(house):
-    table = await race(house)
     await table.open_hand("anna")
     tip = line("aus_die_maus", "trapped", speaker("en"))
     assert (await table.move("anna", "2")).text == ""
@@ -128,11 +117,6 @@ async def race(house):
     await table.forge("anna", "start")
     await table.set_up(drawn("12 0 5", 0, "3 2"))
     return table
-
-
-def shows(house, name, text):
-    """Whether a player sees this text now."""
-    return any(text in shown.message.content for shown in house.seen(name))
 
 
 async def test_who_has_done_the_lesson_of_a_game_gets_no_tips_in_it(house):

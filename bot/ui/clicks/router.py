@@ -223,10 +223,6 @@ class Router:
         page = None if is_private else self._pages.pop(interaction.user.id, None)
         return [*filter(None, (note, page))]
 
-    def remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
-        """Let what a person was told after a click be deleted with their next one."""
-        self._notes[interaction.user.id] = delete
-
     async def _check_origin(self, press: Press) -> None:
         """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may
         show it elsewhere.

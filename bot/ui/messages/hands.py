@@ -7,10 +7,9 @@ copy of anything. Direct messages follow the game to its end, whatever happens t
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 import discord
-from cachetools import TTLCache
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
@@ -41,8 +40,6 @@ log = logging.getLogger(__name__)
 
 OPEN, DIRECT = "hand", "direct hand"
 """The kinds of messages: by session and user, or by session and seat."""
-CLICKS, CLICK_S = 500, 14 * 60.0
-"""So many last clicks on boards are kept, as long as Discord lets us answer them."""
 RETRY_S = 1.0
 """Until the next look which hands there are, when the database did not answer."""
 
@@ -66,8 +63,6 @@ class Hands(Source):
         self._open: dict[tuple[int, int], Interaction] = {}
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
-        self._clicks = TTLCache[tuple[int, int], Interaction](CLICKS, CLICK_S)
-        """The last clicks on boards, after which no tip has come."""
         self._dms_closed: set[int] = set()
         self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
         keeper.add(self, OPEN, DIRECT)
@@ -84,24 +79,6 @@ class Hands(Source):
         """
         plugin = self._games.find(session.game)
         return not session.where.is_direct and (plugin is None or plugin.screen.private is not None)
-
-    def clicked_on_board(self, session: Session, clicked: Interaction) -> None:
-        """Note a click on a board on which moves are made: a tip may come after it."""
-        plugin = self._games.find(session.game)
-        if plugin and not plugin.screen.hand_retells:
-            self._clicks[session.id, clicked.user.id] = clicked
-
-    def clicks_to_explain(self, session: Session) -> Sequence[Interaction]:
-        """Return the last clicks of the players here after whom no tip has come, and who have no hand open to read it
-        in.
-        """
-        keys = [(session.id, seated.user_id or 0) for seated in session.people_here]
-        clicks = [self._clicks.get(key) for key in keys if not _is_live(self._open.get(key))]
-        return [click for click in clicks if click is not None]
-
-    def tip_came(self, session: Session, user_id: int) -> None:
-        """Let no other tip come before the player's next click."""
-        self._clicks.pop((session.id, user_id), None)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
@@ -181,8 +158,6 @@ class Hands(Source):
     async def forget(self, user_id: int, hands: Iterable[Ref]) -> None:
         """Take away the person's open hands, and those direct messages; nothing here remembers them then."""
         self._dms_closed.discard(user_id)
-        for key in [key for key in self._clicks if key[1] == user_id]:
-            del self._clicks[key]
         for session_id in [session_id for session_id, user in self._open if user == user_id]:
             await self._put_away(session_id, user_id)
         for message in hands:
@@ -320,10 +295,6 @@ class Hands(Source):
         self._open[session_id, clicked.user.id] = clicked
         while (oldest := next(iter(self._open), None)) and self._open[oldest].is_expired():
             del self._open[oldest]
-
-
-def _is_live(click: Interaction | None) -> bool:
-    return click is not None and not click.is_expired()
 
 
 def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool:

@@ -1,7 +1,7 @@
 """Shows what is saved: answers the click, then brings the board, the hands and the calls up to date."""
 
 import logging
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -45,7 +45,7 @@ class Presenter:
     ) -> None:
         self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
         self._boards, self._hands, self._calls, self._host_pages = boards, hands, calls, host_pages
-        self._tasks, self._router = BackgroundTasks(), router
+        self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
@@ -61,7 +61,6 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
-            self._hands.clicked_on_board(session, press.interaction)
         else:
             await self._hands.answer(press, focus)
         self._keeper.works(press.interaction.channel_id)
@@ -118,8 +117,6 @@ class Presenter:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
-        if clicks := self._hands.clicks_to_explain(update.after):
-            self._tasks.start(self._explain(update.after, clicks), f"tips in session {update.after.id}")
 
     async def show_again(self, session_id: int) -> None:
         """Show a session of which another process may have shown an older version last, and let its calls go."""
@@ -127,19 +124,6 @@ class Presenter:
         self._boards.show_again(session_id)
         self._hands.show_again(session)
         await self._calls.sweep()
-
-    async def _explain(self, session: Session, clicks: Iterable[Interaction]) -> None:
-        """Explain what happens for the first time to players who read no tips elsewhere; it is gone with their next
-        click.
-        """
-        for clicked in clicks:
-            try:
-                if tip := await self._tips.new_line(session, clicked.user.id, say_to(clicked)):
-                    self._hands.tip_came(session, clicked.user.id)
-                    if note := await whisper(clicked, tip):
-                        self._router.remember(clicked, note.delete)
-            except (discord.HTTPException, *OUTAGES) as error:
-                log.info("a tip in session %s is not shown: %r", session.id, error)
 
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))

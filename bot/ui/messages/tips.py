@@ -1,9 +1,8 @@
 """Tips: the first time that something happens to a player, one private line explains it.
 
 It stands where the player looks anyway: in the hand until the player's next move, in the answer to a typed move, and
-where the player asks why; where moves are made on the board while there is a hand to open, in a message of its own
-until the next click. Each comes once a person and game, computed from what that seat may know, one at a time, and none
-to those who have done the lesson of that game.
+where the player asks why. Never below a board, which it would push out of view. Each comes once a person and game,
+computed from what that seat may know, one at a time, and none to those who have done the lesson of that game.
 """
 
 from bot.games.contract import Seat
@@ -34,12 +33,6 @@ class Tips:
         read = (tip for tip, at in known.items() if _is_still_read(session, seated.seat, at))
         tip = next(read, None) or await self.due(session, user_id, self._explainable(session, seated))
         return (line(session.game, tip, say),) if tip else ()
-
-    async def new_line(self, session: Session, user_id: int, say: Say) -> str | None:
-        """Return the line of a tip that is due, for a message of its own."""
-        seated = await self._who_gets_tips(session, user_id)
-        tip = await self.due(session, user_id, self._explainable(session, seated)) if seated else None
-        return line(session.game, tip, say) if tip else None
 
     async def _who_gets_tips(self, session: Session, user_id: int) -> Seated | None:
         """Return the seat of a person who plays a game of this kind and wants tips."""
