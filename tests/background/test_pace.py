@@ -44,8 +44,8 @@ async def shown_at(clock: Clock, looks_s: list[float], think_s: float) -> list[f
     """Return when turns are shown before each of which people look for so long."""
     shown: list[float] = []
     show = PacedBoard(RHYTHM, lambda _: shown.append(round(clock.now_s, 2)))
-    for seat, look_s in enumerate(looks_s, start=1):
-        await show.begin_turn(seat, look_s)
+    for seat, seconds in enumerate(looks_s, start=1):
+        await show.begin_turn(seat, seconds)
         clock.now_s += think_s
         await show.wait()
         show.hold(Update(waits_for(seat), waits_for(seat + 1)))
