@@ -53,6 +53,7 @@ from bot.ui.messages.day_bells import DayBells
 from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.months import Months
 from bot.ui.messages.openings import Openings
@@ -171,7 +172,8 @@ class App:
         )
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
-        presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
+        host_pages = HostPages(keeper, sessions, games)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, tips, presence, events, router)
         threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
@@ -209,9 +211,9 @@ class App:
             standings=standings,
             threads=threads,
             months=Months(keeper, archive, servers, games, sessions.now),
-            lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
+            lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
-            invitations=Invitations(self.client, sessions, preferences, games, presenter, router),
+            invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock

@@ -53,6 +53,7 @@ from bot.storage.schema import upgrade
 from bot.text.words import language_of, speaker
 from bot.ui.messages.tips import Tips
 from bot.ui.pages import page
+from bot.ui.pages.lobby import SET_UP
 from bot.ui.pages.names import shown
 from bot.ui.tables.cog import Services
 
@@ -469,9 +470,9 @@ class MausenTable:
         return look(next(message for message in self.channel.history() if message.id == message_id))
 
     async def press(self, name: str, action: str) -> Answer:
-        """A person clicks a button of the board, or one that is behind *More*."""
+        """A person clicks a button of the board, or one that is behind *More* or *Set up*."""
         board = await self.board()
-        if more := [] if board.ids(action) else board.ids(f"{(await self.session()).game}.more"):
+        if more := [] if board.ids(action) else [*board.ids(f"{(await self.session()).game}.more"), *board.ids(SET_UP)]:
             board = (await self.house.click(name, board.message, more[0])).shown
         return await self.house.click(name, board.message, board.ids(action)[0])
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale
 
-from bot.playground.commands import name_of, translated
+from bot.playground.commands import name_of, names, translated
 from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
@@ -136,10 +136,11 @@ class Live:
         response: Response = await self._file(request)
         if request.path in ADAPTED:
             say = _say(request)
-            names = {key: (_name(place), place.id) for key, place in self._scene.places.items()}
+            places = {key: (_name(place), place.id) for key, place in self._scene.places.items()}
             first = name_of("games", self._commands, _language(request))
-            parts = (choosers(self._scene.members, names, say), beginning(first, say))
-            response.text = adapted(request.path, str(response.text), say, parts)
+            parts = (choosers(self._scene.members, places, say), beginning(first, say))
+            called = names(self._commands, _language(request))
+            response.text = adapted(request.path, str(response.text), say, parts, called)
         return response
 
     @property

@@ -3,6 +3,7 @@
 page.css and page.js are what ours adds to simcord's page; here is what is changed in its own files, and what it says.
 """
 
+import json
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from html import escape
@@ -96,6 +97,16 @@ _STAYS = """let reached = 0;
     return state.scrollIntent?.policy === "bottom" && reached >= before;
   }
   """
+# The name of a channel or thread is a link to it, as in Discord.
+_NAMED = 'target.append(node("span", token.type === "mention"'
+_LINKED = """if (token.kind === "channel") {
+        const link = node("a", "mention", token.label);
+        link.href = `https://discord.com/channels/0/${token.id}`;
+        target.append(link);
+        continue;
+      }
+      """
+_COMMAND = "const name = interaction.name"
 _PLACES = '<label class="viewer-control">'
 _EMPTY = "No messages in this channel."
 _SCRIPT = '<script type="module" src="/app.js"></script>'
@@ -117,6 +128,7 @@ _REPLACED = {
         ('+${remaining} ${displayed.length ? "more" : "options"}', "+${remaining}"),
         ("`${matches.length} commands`", "String(matches.length)"),
     ],
+    "/text.js": [(_NAMED, _LINKED + _NAMED)],
     "/timeline.js": [
         (_AT_THE_END, f"{_STAYS}{_AT_THE_END}"),
         ("{ policy: ui.timeline.scrollHeight", "{ policy: staysBelow() || ui.timeline.scrollHeight"),
@@ -200,10 +212,10 @@ img { width: 44px; height: 44px; border-radius: 50% }
 """
 
 
-def adapted(path: str, text: str, say: Say, parts: tuple[str, str]) -> str:
+def adapted(path: str, text: str, say: Say, parts: tuple[str, str], commands: Mapping[str, str]) -> str:
     """Return one of these files as players get it; ValueError if simcord's page has changed.
 
-    `parts` go into its page: `choosers` and `beginning`.
+    `parts` go into its page: `choosers` and `beginning`; `commands` says what they are called in a language.
     """
     if path == OWN:
         return (_FOLDER / "page.js").read_text()
@@ -211,6 +223,8 @@ def adapted(path: str, text: str, say: Say, parts: tuple[str, str]) -> str:
         return text + (_FOLDER / "page.css").read_text()
     facts = {"channel": "${channel.glyph}${channel.name}", "name": "${invoker}"}  # variables of simcord's page
     own = {_PLACES: parts[0] + _PLACES, _EMPTY: parts[1]} if path == "/table" else {}
+    if path == "/messages.js":
+        own = {_COMMAND: f"const name = {json.dumps(commands)}[interaction.name] || interaction.name"}
     said = {before: say(key, **facts) for before, key in _SAID.get(path, ())}
     for before, after in [*_REPLACED.get(path, ()), *own.items(), *said.items()]:
         if before not in text:

@@ -1,4 +1,6 @@
-"""What Discord keeps while a bot is away, in a file: the bot's commands, the newest messages and their pictures."""
+"""What Discord keeps while a bot is away, in a file: the bot's commands and threads, the newest messages and their
+pictures.
+"""
 
 # pyright: reportPrivateUsage=false
 
@@ -18,22 +20,32 @@ KEPT = 50
 
 def load_world(env: "Env", world: Path) -> None:
     """Give simcord what `save_world` wrote, if there is such a file; OperatorError if it cannot be read."""
-    from simcord.backend.models import Message  # a dataclass
+    from simcord.backend.models import Channel, Message  # dataclasses
 
     if not world.exists():
         return
-    kept = tuple[list[tuple[int | None, list[dict[str, Any]]]], list[Message], dict[str, bytes]]
+
+    class Kept(msgspec.Struct, array_like=True):
+        registered: list[tuple[int | None, list[dict[str, Any]]]]
+        messages: list[Message]
+        files: dict[str, bytes]
+        threads: list[Channel] = []  # older files have none
+
     try:
-        registered, messages, files = msgspec.json.decode(world.read_bytes(), type=kept)
+        kept = msgspec.json.decode(world.read_bytes(), type=Kept)
     except msgspec.DecodeError as error:
         raise OperatorError(
             f"{world} cannot be read: {error}. Start once with --fresh; that forgets the games of the playground."
         ) from error
-    for guild_id, known in registered:
+    for guild_id, known in kept.registered:
         env.backend.commands[guild_id] = {(command["name"], command["type"]): command for command in known}
-    for message in messages:
+    for message in kept.messages:
         env.backend.messages.setdefault(message.channel_id, {})[message.id] = message
-    env.backend.cdn._blobs.update(files)
+    env.backend.cdn._blobs.update(kept.files)
+    for thread in kept.threads:
+        if thread.id not in env.backend.channels:
+            env.backend.channels[thread.id] = thread
+            env.backend.get_guild(thread.guild_id or 0).thread_ids.append(thread.id)
 
 
 def save_world(env: "Env", world: Path) -> None:
@@ -45,5 +57,6 @@ def save_world(env: "Env", world: Path) -> None:
     files = {url: backend.cdn.get(url) or b"" for url in urls}
     world.parent.mkdir(parents=True, exist_ok=True)
     half = world.with_suffix(".half")
-    half.write_bytes(msgspec.json.encode((registered, messages, files)))
+    threads = [channel for channel in backend.channels.values() if channel.is_thread]
+    half.write_bytes(msgspec.json.encode((registered, messages, files, threads)))
     half.replace(world)

@@ -75,7 +75,7 @@ class Tournaments:
         """Say that one is here, or back; the round begins if all are."""
         now = self._sessions.now()
         came = await self.do(tournament_id, decisions.come, user_id, now)
-        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(came), now)
+        return await self.do(tournament_id, decisions.go_on, self._seats(came), now)
 
     async def begin(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """Begin before the time."""
@@ -91,7 +91,10 @@ class Tournaments:
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
                 await self._sessions.do(match.session_id, acts.leave, user_id)
-        return await self.do(tournament_id, decisions.begin_if_all_are_here, self._seats(after), self._sessions.now())
+        after = await self.do(tournament_id, decisions.go_on, self._seats(after), self._sessions.now())
+        if not after.stage.is_active:
+            await self._stop_games(after)
+        return after
 
     async def stop(self, tournament_id: int, user_id: int, *, is_manager: bool) -> Tournament:
         """End it for everyone, with its games."""

@@ -204,12 +204,13 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     """
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
-    if is_manager or session.status == Status.LOBBY or seated is None or seated.gone:
+    if session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
-    # a player who was away has one vote like the others
+    # a player who was away has one vote like the others, and so has a manager who plays: the board says who stopped it
     back = seated if seated.is_here else replace(seated, missed=0, late=None)
     voted = _with_seat(session, replace(back, agrees_to_stop=True))
-    return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
+    is_enough = is_manager or len(voted.for_stopping) >= voted.needed_to_stop
+    return Decision(_stopped(voted) if is_enough else voted)
 
 
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:

@@ -121,15 +121,15 @@ level =
        *[hard] schwer
     }
 lobby-join = Mitspielen
-lobby-invite = Einladen …
+lobby-set-up = Einrichten …
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
-lobby-remove = Entfernen …
-lobby-for-host = -# Nur für { $host }:
-remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
-remove-done = { $name } sitzt nicht mehr am Tisch.
-remove-alone = Außer dir sitzt niemand am Tisch.
+lobby-remove = Jemanden entfernen …
+    .about = Kann sich hier nicht wieder hinsetzen
+page-back = Zurück
+lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
+lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
@@ -160,11 +160,11 @@ invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
-lobby-kept = Eingeladen, Platz reserviert: { $names }.
-lobby-refused = Jetzt nicht: { $names }.
+lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
+lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
-no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du im Menü des Tisches.
+no-invite-bot = Das ist eine App, und Apps setzen sich hier nicht hin. Computergegner findest du am Tisch hinter ⚙️.
 no-invite-now = Diese Person nimmt gerade keine Einladung von dir an. Frag jemand anderen, oder eröffne einfach einen Tisch.
 no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich sie nicht einladen.
 no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
@@ -183,9 +183,11 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
+board-tournament = Turnier
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
 board-replay = Wiederholung
+try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
@@ -225,53 +227,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } lag von der ersten Runde an vorn.
+            [moves] { $name } lag von den ersten Zügen an vorn.
            *[turns] { $name } lag vom ersten Zug an vorn.
         }
         [last] { $by ->
             [rounds] Wendepunkt: die letzte Runde. Die hat es für { $name } entschieden.
+            [moves] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
            *[turns] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
         }
        *[between] { $by ->
-            [rounds] Wendepunkt: Runde { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
-           *[turns] Wendepunkt: Zug { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
+            [rounds] Wendepunkt: Runde { $chapter }. Von da an blieb { $name } vorn.
+            [moves] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+           *[turns] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } lag von der ersten Runde an vorn.
+            [moves] { $name } lag von den ersten Zügen an vorn.
+           *[turns] { $name } lag vom ersten Zug an vorn.
+        }
+        [last] { $by ->
+            [rounds] { $name } lag erst in der letzten Runde vorn.
+            [moves] { $name } lag erst mit dem letzten Zug vorn.
+           *[turns] { $name } lag erst mit dem letzten Zug vorn.
+        }
+       *[between] { $by ->
+            [rounds] { $name } blieb von Runde { $chapter } an vorn.
+            [moves] { $name } blieb von Zug { $chapter } an vorn.
+           *[turns] { $name } blieb von Zug { $chapter } an vorn.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Am meisten zählte Runde { $chapter }: { $changes }.
-           *[turns] Am meisten zählte Zug { $chapter }: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Zwischen den ersten beiden zählte Runde { $chapter } am meisten: { $changes }.
-           *[turns] Zwischen den ersten beiden zählte Zug { $chapter } am meisten: { $changes }.
-        }
+        [percent] { $name } gewann am meisten in { $by ->
+            [rounds] Runde { $chapter }
+            [moves] Zug { $chapter }
+           *[turns] Zug { $chapter }
+        }: Gewinnchance { $before } % → { $after } %.
+       *[points] { $name } holte am meisten Vorsprung in { $by ->
+            [rounds] Runde { $chapter }
+            [moves] Zug { $chapter }
+           *[turns] Zug { $chapter }
+        }: { $own } Punkte; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Keine Runde allein hat es entschieden.
+        [moves] Kein Zug allein hat es entschieden.
        *[turns] Kein Zug allein hat es entschieden.
     }
 how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Punkte durch Glück: am meisten { $most }, am wenigsten { $least }
-how-it-went-clover = 🍀: So viele Punkte hätte das Glück allein gebracht; ± ist der Abstand zum Durchschnitt.
+how-it-went-luckiest = -# 🍀 Das Glück gab { $most } am meisten ({ $gained } Punkte) und { $least } am wenigsten ({ $lost }).
+how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.
 how-it-went-lines =
-    -# Jede Linie: { $kind ->
-        [percent] Gewinnchance
-       *[points] Punkte
-    }, { $by ->
-        [rounds] Runde für Runde
-       *[turns] Zug für Zug
-    }.
+    -# Linien: { $by ->
+        [rounds] Punkte, Runde für Runde.
+        [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
+       *[turns] Punkte, wäre da gewertet worden, Zug für Zug.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jede Person. Gewinnchance in Prozent nach { $by ->
             [rounds] Runde
+            [moves] Zug
            *[turns] Zug
         } { $after }:
        *[points] Eine Linie für jede Person. Punkte nach { $by ->
             [rounds] Runde
+            [moves] Zug
            *[turns] Zug
         } { $after }:
     }
@@ -307,7 +333,7 @@ attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer en
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 Für den Abbruch (dann gewinnt niemand): { $names } · Stimmen: { $here } von { $needed }.
+attendance-stop = 🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 am Spieltisch stimmst du zu, oder spiel einfach weiter.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
@@ -337,6 +363,7 @@ leave-last-button = Tisch absagen
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
+        [cup] Der Computer spielt für dich weiter. Du kannst jederzeit zurückkommen.
        *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
     }
 leave-button = Partie verlassen
@@ -548,8 +575,9 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Bei bis zu acht Personen spielen alle gegen alle; ab neun triffst du in jeder Runde jemanden, der etwa so gut dasteht wie du.
-       *[tables] -# Vier Runden an Tischen zu dritt und zu viert: Niemand setzt aus.
+        [all] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, alle gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
+        [duel] -# 👥 { $fewest } bis { $most } Personen. Zu { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du.
+       *[tables] -# 👥 { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
     }
 tournament-how =
     { $pace ->
@@ -565,9 +593,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] -# 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde. Wer weg ist, für den spielt der Computer.
+        [letter] -# ⏳ 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
+       *[evening] -# ⏳ 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde, meist viel weniger.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# 💤 Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
+       *[evening] -# 💤 Ohne **Bin da** läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
+    }
+tournament-scale = -# 🏅 Punkte pro Tisch: 1, wenn du alle schlägst, 0, wenn niemanden, sonst der Anteil derer, die du schlägst; Gleichstand zählt halb. 💤: nicht da, keine Punkte.
+tournament-watch = -# 👀 Zuschauen können alle, in den Threads.
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
 tournament-here = 👋 { $names }
@@ -579,7 +614,21 @@ tournament-more =
        *[other] … und an { $count } weiteren Tischen
     }
 tournament-trouble = ⚠️ Ich kann hier keine Threads mehr eröffnen. Bitte erlaubt es wieder: Tische, die am Ende der Runde fehlen, zählen als Unentschieden.
-tournament-over = Es ist vorbei. Danke fürs Mitspielen!
+tournament-over =
+    { $why ->
+        [left] Es ist vorbei: Alle sind ausgestiegen.
+        [few] Nach Runde { $round } von { $rounds } ist es vorbei: Es sind zu wenige übrig.
+        [early] Es wurde in Runde { $round } von { $rounds } vorzeitig beendet.
+       *[whole] Es ist vorbei. Danke fürs Mitspielen!
+    }
+tournament-no-winner = Niemand hat in einer eigenen Partie gepunktet, also gewinnt niemand.
+tournament-out-left = 🚪 Ausgestiegen, in keiner weiteren Runde dabei: { $names }
+tournament-out-away = 💤 Nicht da, erst nach **Bin wieder da** wieder dabei: { $names }
+tournament-results = **Ergebnisse der Runde { $round }**
+tournament-result = Tisch { $number }: { $places }
+tournament-result-alone = { $name } hatte keinen Gegner: 1
+tournament-no-results = Noch ist keine Partie zu Ende.
+tournament-all-results = Ergebnisse
 tournament-few = Dieses Turnier fand nicht statt. Nötig sind mindestens { $fewest } Personen.
 tournament-cancelled = Es wurde abgesagt.
 tournament-join = Mitspielen
@@ -617,9 +666,11 @@ tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
-tournament-my-free = Du hast in dieser Runde keine Partie, oder sie ist schon vorbei. Die Runde endet spätestens { $until }.
+tournament-my-result = ✅ Deine Partie in dieser Runde ist vorbei. { $result }
+tournament-my-free = Du hast in dieser Runde keine Partie mehr. Die nächste folgt, wenn alle Tische fertig sind; diese endet spätestens { $until }.
+tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })
 tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
-tournament-my-left = Du bist aus diesem Turnier ausgestiegen.
+tournament-my-left = Du bist aus diesem Turnier ausgestiegen und in keiner weiteren Runde dabei.
 tournament-my-place = Platz { $rank } · { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
@@ -629,7 +680,8 @@ no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
 no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
 no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
-no-tournament-stranger = Du bist bei diesem Turnier nicht dabei.
+no-tournament-not-yet = Du bist bei diesem Turnier noch nicht dabei: Drück auf **Mitspielen**.
+no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Zuschauen kannst du: Seine Nachricht nennt die Threads, in denen gespielt wird.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
 no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.

@@ -118,15 +118,15 @@ level =
        *[hard] hard
     }
 lobby-join = Join
-lobby-invite = Invite…
+lobby-set-up = Set up…
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-remove = Remove…
-lobby-for-host = -# For { $host } only:
-remove-question = Who should leave the table? They won’t be able to sit down here again.
-remove-done = { $name } is no longer at the table.
-remove-alone = There’s nobody else at the table.
+lobby-remove = Remove somebody…
+    .about = They won’t be able to sit down here again
+page-back = Back
+lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
+lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -157,11 +157,11 @@ invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
-lobby-kept = Invited (seat kept): { $names }.
-lobby-refused = Not now: { $names }.
+lobby-kept = ✉️ Invited, seat kept: { $names }.
+lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
-no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players in the table’s menu.
+no-invite-bot = That’s an app, and apps don’t sit down here. You’ll find computer players behind ⚙️ at the table.
 no-invite-now = This person isn’t taking invitations from you at the moment. Ask somebody else, or just open a table.
 no-invite-left = This person is no longer in this server, so I can’t invite them.
 no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
@@ -180,9 +180,11 @@ with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-other = Another game…
+board-tournament = Tournament
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
 board-replay = Replay
+try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.
@@ -222,53 +224,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } was ahead from the first round on.
+            [moves] { $name } was ahead from the first moves on.
            *[turns] { $name } was ahead from the first turn on.
         }
         [last] { $by ->
             [rounds] Turning point: the last round. That’s what won it for { $name }.
+            [moves] Turning point: the last move. That’s what won it for { $name }.
            *[turns] Turning point: the last turn. That’s what won it for { $name }.
         }
        *[between] { $by ->
-            [rounds] Turning point: round { $chapter }. From then on, nobody caught up with { $name }.
-           *[turns] Turning point: turn { $chapter }. From then on, nobody caught up with { $name }.
+            [rounds] Turning point: round { $chapter }. From then on, { $name } stayed ahead.
+            [moves] Turning point: move { $chapter }. From then on, { $name } stayed ahead.
+           *[turns] Turning point: turn { $chapter }. From then on, { $name } stayed ahead.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } was ahead from the first round on.
+            [moves] { $name } was ahead from the first moves on.
+           *[turns] { $name } was ahead from the first turn on.
+        }
+        [last] { $by ->
+            [rounds] { $name } only got ahead in the last round.
+            [moves] { $name } only got ahead with the last move.
+           *[turns] { $name } only got ahead in the last turn.
+        }
+       *[between] { $by ->
+            [rounds] { $name } stayed ahead from round { $chapter } on.
+            [moves] { $name } stayed ahead from move { $chapter } on.
+           *[turns] { $name } stayed ahead from turn { $chapter } on.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Round { $chapter } counted most: { $changes }.
-           *[turns] Turn { $chapter } counted most: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Between the first two, round { $chapter } counted most: { $changes }.
-           *[turns] Between the first two, turn { $chapter } counted most: { $changes }.
-        }
+        [percent] { $name } gained most in { $by ->
+            [rounds] round { $chapter }
+            [moves] move { $chapter }
+           *[turns] turn { $chapter }
+        }: chance of winning { $before }% → { $after }%.
+       *[points] { $name } gained most on the runner-up in { $by ->
+            [rounds] round { $chapter }
+            [moves] move { $chapter }
+           *[turns] turn { $chapter }
+        }: { $own } points; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] No single round decided it.
+        [moves] No single move decided it.
        *[turns] No single turn decided it.
     }
 how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Points from luck: most { $most }, least { $least }
-how-it-went-clover = 🍀: the points that luck alone would have brought; ± is how far that is from average.
+how-it-went-luckiest = -# 🍀 Luck gave { $most } most ({ $gained } points) and { $least } least ({ $lost }).
+how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.
 how-it-went-lines =
-    -# A line each: { $kind ->
-        [percent] chance of winning
-       *[points] points
-    }, { $by ->
-        [rounds] round by round
-       *[turns] turn by turn
-    }.
+    -# Lines: { $by ->
+        [rounds] points, round by round.
+        [moves] chance of winning as the computer sees it, move by move.
+       *[turns] points if everything had been scored then, turn by turn.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance of winning in percent after { $by ->
             [rounds] round
+            [moves] move
            *[turns] turn
         } { $after }:
        *[points] A line for each player. Points after { $by ->
             [rounds] round
+            [moves] move
            *[turns] turn
         } { $after }:
     }
@@ -311,7 +337,7 @@ attendance-missed = ⏰ { $name } ran out of time, so the computer made this dec
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed }).
+attendance-stop = 🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 on the board, or just play on.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -341,6 +367,7 @@ leave-last-button = Cancel the table
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
+        [cup] The computer plays on for you. You can come back at any time.
        *[no] The computer plays on for you. You can come back until somebody else takes your seat.
     }
 leave-button = Leave the game
@@ -551,8 +578,9 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# With up to eight people, everyone plays everyone. With nine or more, each round you meet somebody who’s doing about as well as you.
-       *[tables] -# Four rounds at tables of three and four: nobody sits out.
+        [all] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, everyone plays everyone. With nobody to play you get the point.
+        [duel] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, each against somebody who’s doing about as well as you.
+       *[tables] -# 👥 { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
     }
 tournament-how =
     { $pace ->
@@ -568,9 +596,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 day per decision, 7 days per round at most.
-       *[evening] -# 10 minutes per decision, 2 hours per round at most. The computer plays for anyone who’s away.
+        [letter] -# ⏳ 1 day per decision, 7 days per round at most.
+       *[evening] -# ⏳ 10 minutes per decision, 2 hours per round at most, mostly far less.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# 💤 The computer decides for anyone who’s away. Decide nothing in a whole game and you get no points, and sit out until you press **I’m back**.
+       *[evening] -# 💤 Without **I’m here** the round goes on without you. If you stop playing, the computer decides for you.
+    }
+tournament-scale = -# 🏅 Points at each table: 1 if you beat everyone, 0 if nobody, otherwise the share you beat; a draw counts half. 💤: away, no points.
+tournament-watch = -# 👀 Anyone can watch in the threads.
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
@@ -582,7 +617,21 @@ tournament-more =
        *[other] … and { $count } more tables
     }
 tournament-trouble = ⚠️ I can’t open threads here any more. Please allow it again: tables still missing at the end of the round count as draws.
-tournament-over = It’s over. Thanks for playing!
+tournament-over =
+    { $why ->
+        [left] It’s over: everyone has left.
+        [few] It’s over after round { $round } of { $rounds }: too few people are still there.
+        [early] It was ended early, in round { $round } of { $rounds }.
+       *[whole] It’s over. Thanks for playing!
+    }
+tournament-no-winner = Nobody scored in a game of their own, so nobody wins.
+tournament-out-left = 🚪 Left, out of the next rounds: { $names }
+tournament-out-away = 💤 Away, out until they press **I’m back**: { $names }
+tournament-results = **Results of round { $round }**
+tournament-result = Table { $number }: { $places }
+tournament-result-alone = { $name } had nobody to play: 1
+tournament-no-results = No game is over yet.
+tournament-all-results = Results
 tournament-few = This tournament didn’t take place. It takes at least { $fewest } people.
 tournament-cancelled = It was cancelled.
 tournament-join = Join
@@ -620,9 +669,11 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
-tournament-my-free = You have no game to play in this round, or it’s already over. The round ends { $until } at the latest.
+tournament-my-result = ✅ Your game in this round is over. { $result }
+tournament-my-free = You have no more games in this round. The next one follows when all tables are done; this one ends { $until } at the latest.
+tournament-my-link = 🏆 [All tables and the standings]({ $link })
 tournament-my-away = 💤 You missed a round, so you’re out until you press **I’m back**.
-tournament-my-left = You’ve left this tournament.
+tournament-my-left = You’ve left this tournament, so you’re not in its next rounds.
 tournament-my-place = You’re number { $rank }, with { $points }.
 tournament-my-final = Your final place: { $places }.
 tournament-my-reach = Places you can still reach: { $places }.
@@ -632,7 +683,8 @@ no-tournament-left = You’ve left this tournament, for good.
 no-tournament-late = It’s too late to join: the second round has begun.
 no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
-no-tournament-stranger = You’re not in this tournament.
+no-tournament-not-yet = You’re not in this tournament yet: press **Join** to play.
+no-tournament-stranger = You’re not in this tournament. You can watch, though: its message names the threads where games are on.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
 no-tournament-here = You’re already in for the next round: there’s nothing more to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.

@@ -120,15 +120,15 @@ level =
        *[hard] difficile
     }
 lobby-join = Rejoindre
-lobby-invite = Inviter…
+lobby-set-up = Préparer…
 lobby-leave = Quitter la table
 lobby-start = Commencer
 lobby-cancel = Annuler
-lobby-remove = Retirer…
-lobby-for-host = -# Pour { $host } uniquement :
-remove-question = Qui veux-tu retirer de la table ? Cette personne ne pourra plus s’y asseoir.
-remove-done = { $name } n’est plus à la table.
-remove-alone = Il n’y a personne d’autre à la table.
+lobby-remove = Retirer quelqu’un…
+    .about = Ne pourra plus s’asseoir à cette table
+page-back = Retour
+lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
+lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
 
 ## Venir à une table
 
@@ -159,11 +159,11 @@ invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
-lobby-kept = Invitation envoyée, place gardée : { $names }.
-lobby-refused = Pas maintenant : { $names }.
+lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
+lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels dans le menu de la table.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels derrière ⚙️, à la table.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
 no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
 no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
@@ -182,9 +182,11 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
+board-tournament = Tournoi
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
 board-replay = Revoir
+try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
@@ -224,53 +226,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
+            [moves] { $name } a mené dès les premiers coups.
            *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
             [rounds] Le tournant : la dernière manche. C’est elle qui a fait gagner { $name }.
+            [moves] Le tournant : le dernier coup. C’est lui qui a fait gagner { $name }.
            *[turns] Le tournant : le dernier tour. C’est lui qui a fait gagner { $name }.
         }
        *[between] { $by ->
-            [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
-           *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
+            [rounds] Le tournant : la manche { $chapter }. Ensuite, { $name } a gardé la tête.
+            [moves] Le tournant : le coup { $chapter }. Ensuite, { $name } a gardé la tête.
+           *[turns] Le tournant : le tour { $chapter }. Ensuite, { $name } a gardé la tête.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } a mené dès la première manche.
+            [moves] { $name } a mené dès les premiers coups.
+           *[turns] { $name } a mené dès le premier tour.
+        }
+        [last] { $by ->
+            [rounds] { $name } n’a pris la tête qu’à la dernière manche.
+            [moves] { $name } n’a pris la tête qu’au dernier coup.
+           *[turns] { $name } n’a pris la tête qu’au dernier tour.
+        }
+       *[between] { $by ->
+            [rounds] { $name } a gardé la tête dès la manche { $chapter }.
+            [moves] { $name } a gardé la tête dès le coup { $chapter }.
+           *[turns] { $name } a gardé la tête dès le tour { $chapter }.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] La manche { $chapter } a le plus compté : { $changes }.
-           *[turns] Le tour { $chapter } a le plus compté : { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Entre les deux premiers, la manche { $chapter } a le plus compté : { $changes }.
-           *[turns] Entre les deux premiers, le tour { $chapter } a le plus compté : { $changes }.
-        }
+        [percent] { $name } a le plus gagné { $by ->
+            [rounds] à la manche { $chapter }
+            [moves] au coup { $chapter }
+           *[turns] au tour { $chapter }
+        } : chances de gagner { $before } % → { $after } %.
+       *[points] { $name } a le plus creusé l’écart { $by ->
+            [rounds] à la manche { $chapter }
+            [moves] au coup { $chapter }
+           *[turns] au tour { $chapter }
+        } : { $own } points ; { $second } : { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Aucune manche n’a tout décidé à elle seule.
+        [moves] Aucun coup n’a tout décidé à lui seul.
        *[turns] Aucun tour n’a tout décidé à lui seul.
     }
 how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 Points dus à la chance : maximum { $most }, minimum { $least }
-how-it-went-clover = 🍀 : les points que la chance seule aurait rapportés ; ± : l’écart avec la moyenne.
+how-it-went-luckiest = -# 🍀 La chance a le plus donné à { $most } ({ $gained } points), le moins à { $least } ({ $lost }).
+how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.
 how-it-went-lines =
-    -# Une courbe par personne : { $kind ->
-        [percent] chances de gagner
-       *[points] points
-    }, { $by ->
-        [rounds] manche après manche
-       *[turns] tour après tour
-    }.
+    -# Courbes : { $by ->
+        [rounds] points, manche après manche.
+        [moves] chances de gagner d’après l’ordinateur, coup après coup.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
             [rounds] la manche
+            [moves] le coup
            *[turns] le tour
         } { $after } :
        *[points] Une courbe par joueur. Points après { $by ->
             [rounds] la manche
+            [moves] le coup
            *[turns] le tour
         } { $after } :
     }
@@ -312,7 +338,7 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décid
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour arrêter là, sans gagnant : { $names } (voix : { $here } sur { $needed }).
+attendance-stop = 🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 sur le plateau pour voter aussi, ou continue simplement à jouer.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
@@ -342,6 +368,7 @@ leave-last-button = Annuler la table
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
+        [cup] L’ordinateur continue pour toi. Tu peux revenir à tout moment.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
@@ -553,8 +580,9 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Jusqu’à huit personnes, chacun joue contre tous les autres ; à partir de neuf, tu joues à chaque tour contre quelqu’un dont les résultats ressemblent aux tiens.
-       *[tables] -# Quatre tours, à des tables de trois ou quatre : tout le monde joue à chaque tour.
+        [all] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre tous les autres. Sans adversaire, le point est pour toi.
+        [duel] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre quelqu’un dont les résultats ressemblent aux tiens.
+       *[tables] -# 👥 De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
     }
 tournament-how =
     { $pace ->
@@ -570,9 +598,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 jour par décision, 7 jours par tour au plus.
-       *[evening] -# 10 minutes par décision, 2 heures par tour au plus. L’ordinateur joue pour les absents.
+        [letter] -# ⏳ 1 jour par décision, 7 jours par tour au plus.
+       *[evening] -# ⏳ 10 minutes par décision, 2 heures par tour au plus, presque toujours bien moins.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
+       *[evening] -# 💤 Sans **Je suis là**, le tour se joue sans toi. Si tu t’arrêtes en route, l’ordinateur décide pour toi.
+    }
+tournament-scale = -# 🏅 Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part des autres que tu bats ; une égalité compte pour moitié. 💤 : absence, pas de points.
+tournament-watch = -# 👀 Tout le monde peut regarder, dans les fils.
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
 tournament-here = 👋 { $names }
@@ -584,7 +619,21 @@ tournament-more =
        *[other] … et { $count } autres tables
     }
 tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette permission, s’il vous plaît : les tables qui manquent à la fin du tour comptent comme des égalités.
-tournament-over = C’est fini. Merci d’avoir joué !
+tournament-over =
+    { $why ->
+        [left] C’est fini : tout le monde est parti.
+        [few] C’est fini après le tour { $round } sur { $rounds } : vous n’êtes plus assez.
+        [early] Il a été arrêté avant la fin, au tour { $round } sur { $rounds }.
+       *[whole] C’est fini. Merci d’avoir joué !
+    }
+tournament-no-winner = Personne n’a marqué de points dans sa propre partie : personne ne gagne.
+tournament-out-left = 🚪 Hors du tournoi pour les tours suivants : { $names }
+tournament-out-away = 💤 Hors jeu avant **Me revoilà** : { $names }
+tournament-results = **Résultats du tour { $round }**
+tournament-result = Table { $number } : { $places }
+tournament-result-alone = { $name }, sans adversaire : 1
+tournament-no-results = Aucune partie n’est encore finie.
+tournament-all-results = Résultats
 tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
 tournament-cancelled = Il a été annulé.
 tournament-join = Participer
@@ -623,9 +672,11 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-free = Tu n’as pas (ou plus) de partie à jouer dans ce tour. Il se termine au plus tard { $until }.
+tournament-my-result = ✅ Ta partie de ce tour est finie. { $result }
+tournament-my-free = Tu n’as plus de partie dans ce tour. Le suivant vient quand toutes les tables ont fini ; celui-ci se termine au plus tard { $until }.
+tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
-tournament-my-left = Tu as quitté ce tournoi.
+tournament-my-left = Tu as quitté ce tournoi : tu ne joues pas les tours suivants.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
 tournament-my-final = Ta place finale : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
@@ -635,7 +686,8 @@ no-tournament-left = Tu as quitté ce tournoi pour de bon.
 no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
-no-tournament-stranger = Tu ne participes pas à ce tournoi.
+no-tournament-not-yet = Tu ne participes pas encore à ce tournoi : appuie sur **Participer**.
+no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : son message indique les fils où l’on joue.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.

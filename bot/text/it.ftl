@@ -125,15 +125,15 @@ level =
        *[hard] difficile
     }
 lobby-join = Partecipa
-lobby-invite = Invita…
+lobby-set-up = Prepara…
 lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
-lobby-remove = Rimuovi…
-lobby-for-host = -# Solo per { $host }:
-remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
-remove-done = { $name } non è più al tavolo.
-remove-alone = Al tavolo non c’è nessun altro.
+lobby-remove = Rimuovi qualcuno…
+    .about = Non potrà più sedersi a questo tavolo
+page-back = Indietro
+lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
+lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -164,11 +164,11 @@ invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
-lobby-kept = Invito spedito, posto riservato: { $names }.
-lobby-refused = Non ora: { $names }.
+lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
+lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali sono nel menu del tavolo.
+no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali li trovi al tavolo, dietro ⚙️.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
@@ -187,9 +187,11 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
+board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
 board-replay = Rivedi
+try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
@@ -229,53 +231,77 @@ how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } ha condotto la partita dal primo round.
+            [moves] { $name } ha condotto la partita dalle prime mosse.
            *[turns] { $name } ha condotto la partita dal primo turno.
         }
         [last] { $by ->
             [rounds] La svolta: l’ultimo round. È lì che { $name } ha vinto.
+            [moves] La svolta: l’ultima mossa. È lì che { $name } ha vinto.
            *[turns] La svolta: l’ultimo turno. È lì che { $name } ha vinto.
         }
        *[between] { $by ->
-            [rounds] La svolta: il round { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
-           *[turns] La svolta: il turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+            [rounds] La svolta: il round { $chapter }. Da lì in poi { $name } ha sempre condotto.
+            [moves] La svolta: la mossa { $chapter }. Da lì in poi { $name } ha sempre condotto.
+           *[turns] La svolta: il turno { $chapter }. Da lì in poi { $name } ha sempre condotto.
+        }
+    }
+how-it-went-led =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } ha condotto la partita dal primo round.
+            [moves] { $name } ha condotto la partita dalle prime mosse.
+           *[turns] { $name } ha condotto la partita dal primo turno.
+        }
+        [last] { $by ->
+            [rounds] { $name } ha preso la testa solo all’ultimo round.
+            [moves] { $name } ha preso la testa solo con l’ultima mossa.
+           *[turns] { $name } ha preso la testa solo all’ultimo turno.
+        }
+       *[between] { $by ->
+            [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
+            [moves] { $name } ha sempre condotto dalla mossa { $chapter } in poi.
+           *[turns] { $name } ha sempre condotto dal turno { $chapter } in poi.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $by ->
-            [rounds] Ha contato di più il round { $chapter }: { $changes }.
-           *[turns] Ha contato di più il turno { $chapter }: { $changes }.
-        }
-       *[points] { $by ->
-            [rounds] Tra i primi due ha contato di più il round { $chapter }: { $changes }.
-           *[turns] Tra i primi due ha contato di più il turno { $chapter }: { $changes }.
-        }
+        [percent] { $name } ha guadagnato di più { $by ->
+            [rounds] nel round { $chapter }
+            [moves] con la mossa { $chapter }
+           *[turns] nel turno { $chapter }
+        }: probabilità di vincere { $before }% → { $after }%.
+       *[points] { $name } ha preso più vantaggio { $by ->
+            [rounds] nel round { $chapter }
+            [moves] con la mossa { $chapter }
+           *[turns] nel turno { $chapter }
+        }: { $own } punti; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
         [rounds] Nessun round è stato decisivo da solo.
+        [moves] Nessuna mossa è stata decisiva da sola.
        *[turns] Nessun turno è stato decisivo da solo.
     }
 how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 Punti dalla fortuna: più di tutti { $most }, meno di tutti { $least }
-how-it-went-clover = 🍀: i punti che avrebbe portato la sola fortuna; ± è lo scarto dalla media.
+how-it-went-luckiest = -# 🍀 La fortuna ha dato di più a { $most } ({ $gained } punti) e di meno a { $least } ({ $lost }).
+how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.
 how-it-went-lines =
-    -# Una linea a testa: { $kind ->
-        [percent] probabilità di vincere
-       *[points] punti
-    }, { $by ->
-        [rounds] round per round
-       *[turns] turno per turno
-    }.
+    -# Linee: { $by ->
+        [rounds] punti, round per round.
+        [moves] probabilità di vincere secondo il computer, mossa per mossa.
+       *[turns] punti se si fosse contato in quel momento, turno per turno.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per giocatore. Probabilità di vittoria in percentuale dopo { $by ->
             [rounds] i round
+            [moves] le mosse
            *[turns] i turni
         } { $after }:
        *[points] Una linea per giocatore. Punti dopo { $by ->
             [rounds] i round
+            [moves] le mosse
            *[turns] i turni
         } { $after }:
     }
@@ -316,7 +342,7 @@ attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (rita
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 Per interrompere, senza vincitori: { $names } (voti: { $here } su { $needed }).
+attendance-stop = 🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 sul tabellone voti anche tu, o continua semplicemente a giocare.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
@@ -346,6 +372,7 @@ leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
+        [cup] Il computer continua per te. Puoi tornare quando vuoi.
        *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
     }
 leave-button = Lascia la partita
@@ -557,8 +584,9 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [duel] -# Fino a otto persone si gioca tutti contro tutti; da nove in poi, a ogni turno incontri chi ha più o meno i tuoi punti.
-       *[tables] -# Quattro turni a tavoli da tre e da quattro: nessuno resta fuori.
+        [all] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, tutti contro tutti. Se non hai un avversario, il punto è tuo.
+        [duel] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, ognuno contro chi ha più o meno i tuoi punti.
+       *[tables] -# 👥 Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
     }
 tournament-how =
     { $pace ->
@@ -574,9 +602,16 @@ tournament-how =
     }
 tournament-pace =
     { $pace ->
-        [letter] -# 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] -# 10 minuti per ogni decisione, al massimo 2 ore per turno. Per chi non c’è gioca il computer.
+        [letter] -# ⏳ 1 giorno per ogni decisione, al massimo 7 giorni per turno.
+       *[evening] -# ⏳ 10 minuti per ogni decisione, al massimo 2 ore per turno, quasi sempre molto meno.
     }
+tournament-away =
+    { $pace ->
+        [letter] -# 💤 Per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
+       *[evening] -# 💤 Senza **Ci sono** il turno si gioca senza di te. Se smetti a metà, decide il computer per te.
+    }
+tournament-scale = -# 🏅 Punti a ogni tavolo: 1 se batti tutti, 0 se nessuno, altrimenti la parte degli altri che batti; un pareggio vale metà. 💤: assente, niente punti.
+tournament-watch = -# 👀 Possono guardare tutti, nei thread.
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
 tournament-here = 👋 { $names }
@@ -588,7 +623,21 @@ tournament-more =
        *[other] …e altri { $count } tavoli
     }
 tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
-tournament-over = È finito. Grazie per aver giocato!
+tournament-over =
+    { $why ->
+        [left] È finito: se ne sono andati tutti.
+        [few] È finito dopo il turno { $round } di { $rounds }: siete rimasti in troppo pochi.
+        [early] È stato chiuso prima della fine, nel turno { $round } di { $rounds }.
+       *[whole] È finito. Grazie per aver giocato!
+    }
+tournament-no-winner = Nessuno ha fatto punti in una partita sua: non vince nessuno.
+tournament-out-left = 🚪 Ha lasciato, fuori dai prossimi turni: { $names }
+tournament-out-away = 💤 Assente, fuori finché non preme **Rieccomi**: { $names }
+tournament-results = **Risultati del turno { $round }**
+tournament-result = Tavolo { $number }: { $places }
+tournament-result-alone = { $name } non aveva un avversario: 1
+tournament-no-results = Nessuna partita è ancora finita.
+tournament-all-results = Risultati
 tournament-few = Questo torneo non si è giocato. Bisogna essere almeno in { $fewest }.
 tournament-cancelled = È stato annullato.
 tournament-join = Partecipa
@@ -626,9 +675,11 @@ tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $tabl
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
-tournament-my-free = In questo turno non hai una partita da giocare, o è già finita. Il turno si chiude al più tardi { $until }.
+tournament-my-result = ✅ La tua partita in questo turno è finita. { $result }
+tournament-my-free = In questo turno non hai altre partite. Il prossimo arriva quando tutti i tavoli hanno finito; questo si chiude al più tardi { $until }.
+tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
-tournament-my-left = Hai lasciato questo torneo.
+tournament-my-left = Hai lasciato questo torneo: nei prossimi turni non giochi.
 tournament-my-place = { $rank }º posto con { $points }.
 tournament-my-final = Il tuo posto finale: { $places }.
 tournament-my-reach = Posti ancora possibili: { $places }.
@@ -638,7 +689,8 @@ no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
-no-tournament-stranger = Non partecipi a questo torneo.
+no-tournament-not-yet = Non partecipi ancora a questo torneo: premi **Partecipa**.
+no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: il suo messaggio indica i thread in cui si gioca.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.

@@ -105,11 +105,17 @@ def pass_time(t: Tournament, seats: Seats, now: int) -> Tournament:
             return replace(t, wake_at=None)
 
 
-def begin_if_all_are_here(t: Tournament, seats: Seats, now: int) -> Tournament:
-    """End the pause as soon as all who play on have said that they are here; too few of them wait for more."""
-    if t.stage != Stage.PAUSE or t.missing or not _is_enough(t, _there(t), seats):
+def go_on(t: Tournament, seats: Seats, now: int) -> Tournament:
+    """After someone came or left: end the pause as soon as all who play on have said that they are here; too few of
+    them wait for more. Where nobody, or too few, could still come, it is over.
+    """
+    if t.stage == Stage.PLAYING and all(entrant.presence == Presence.LEFT for entrant in t.entrants):
+        return ended(t)
+    if t.stage != Stage.PAUSE:
         return t
-    return _begin(t, seats, now)
+    if not _may_go_on(t, seats):
+        return ended(t)
+    return t if t.missing or not _is_enough(t, _there(t), seats) else _begin(t, seats, now)
 
 
 def match_over(
@@ -126,12 +132,12 @@ def match_over(
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or as cancelled if no round was played."""
+    """Return it as over, or as cancelled if no round was played. Who played no game to its end has no rank."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
     t = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
-    ranks = {standing.entrant.number: standing.rank for standing in standings(t)}
-    return replace(t, entrants=tuple(replace(entrant, rank=ranks[entrant.number]) for entrant in t.entrants))
+    ranks = {standing.entrant.number: standing.rank for standing in standings(t) if standing.has_played}
+    return replace(t, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
 
 
 def gone(t: Tournament) -> Tournament:
@@ -141,7 +147,7 @@ def gone(t: Tournament) -> Tournament:
 
 
 def _round_over(t: Tournament, seats: Seats, now: int) -> Tournament:
-    if t.round >= t.rounds:
+    if t.round >= t.rounds or not _may_go_on(t, seats):
         return ended(t)
     if t.pace == "letter":
         return _begin(t, seats, now)
@@ -165,6 +171,16 @@ def _begin(t: Tournament, seats: Seats, now: int) -> Tournament:
 
 def _there(t: Tournament) -> list[int]:
     return [entrant.number for entrant in t.entrants if entrant.presence == Presence.IN]
+
+
+def _may_go_on(t: Tournament, seats: Seats) -> bool:
+    """Return whether someone is there after a round, enough have not left for good, and of the last two rounds any
+    table came to a result.
+    """
+    stay = [entrant.number for entrant in t.entrants if entrant.presence != Presence.LEFT]
+    recent = [match for match in t.matches if match.round >= t.round - 1 and (match.is_played or match.is_cut)]
+    is_dead = t.round > 1 and bool(recent) and all(match.is_cut for match in recent)
+    return bool(_there(t)) and not is_dead and _is_enough(t, stay, seats)
 
 
 def _is_enough(t: Tournament, there: list[int], seats: Seats) -> bool:
@@ -211,7 +227,7 @@ def _entrant(t: Tournament, user_id: int) -> Entrant:
     if not t.stage.is_active:
         raise NotAllowed("no-tournament-over")
     if own is None:
-        raise NotAllowed("no-tournament-stranger")
+        raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
     if own.presence == Presence.LEFT:
         raise NotAllowed("no-tournament-left")
     return own

@@ -20,12 +20,21 @@ class Standing:
     best: int
     """The best rank that they can still reach, and the worst one: from change to change they only come nearer."""
     worst: int
+    has_played: bool
+    """Whether they decided anything in a game that came to its end."""
+
+    @property
+    def is_honoured(self) -> bool:
+        """Whether they may have a medal: with a game and a point."""
+        return self.has_played and self.points > 0
 
 
 def standings(t: Tournament) -> tuple[Standing, ...]:
     """Return where everyone stands, the first one first."""
     points = points_of(t)
-    keys = {number: (points[number], *_decides(t, number, points)) for number in points}
+    played = {n for match, n, _ in _shares(t) if n not in match.idle and match.is_played and not match.is_cut}
+    last = played if t.stage == Stage.OVER else {*points}  # in the end all others rank below those who played
+    keys = {number: (number in last, points[number], *_decides(t, number, points)) for number in points}
     ranks = {number: 1 + sum(other > key for other in keys.values()) for number, key in keys.items()}
     most = {number: points[number] + _to_win(t, number) for number in points}
     return tuple(
@@ -35,6 +44,7 @@ def standings(t: Tournament) -> tuple[Standing, ...]:
             points[number],
             1 + sum(other > most[number] for other in points.values()) if t.stage.is_active else ranks[number],
             sum(other >= points[number] for other in most.values()) if t.stage.is_active else ranks[number],
+            number in played,
         )
         for number in sorted(keys, key=lambda number: (ranks[number], number))
     )

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 from discord import app_commands
@@ -54,6 +55,7 @@ class House(ActionsCog):
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         return {
+            "house.games": self.back_to_games,
             "house.play": self.play,
             "house.alone": self.play_alone,
             "house.alone_menu": self.choose_alone,
@@ -72,6 +74,13 @@ class House(ActionsCog):
         """List the person's games in this server, those that wait for them first, soonest due before the others; below
         them offer all games.
         """
+        await show_privately(interaction, await self._games(interaction))
+
+    async def back_to_games(self, press: Press) -> None:
+        """Show the games again: from a question that the page leads to."""
+        await redraw_privately(press.interaction, await self._games(press.interaction))
+
+    async def _games(self, interaction: Interaction) -> Page:
         sessions = await self._sessions.those_of(server_here(interaction), interaction.user.id)
         say = say_to(interaction)
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
@@ -81,7 +90,7 @@ class House(ActionsCog):
         others = joinable.lines(await joinable.joinable(interaction, self._sessions, self.games), self.games, say)
         another = [say("house-games-another")] if sessions or others else []
         offers = await self._offers(interaction)
-        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *others, *another, *offers)))
+        return Page(("\n".join((head, *lines, *more)), *others, *another, *offers))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
     @anywhere
@@ -164,7 +173,8 @@ class House(ActionsCog):
 
     async def choose_bell(self, press: Press) -> None:
         """Ask for which game a bell shall ring."""
-        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open"))
+        back = "house.me" if press.argument else "house.games"
+        await redraw_privately(press.interaction, self._which(press.interaction, "house-bell-which", "bell.open", back))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
@@ -188,10 +198,12 @@ class House(ActionsCog):
             where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        by_myself = alone.play_button(say)
+        offers = tuple(self._offer(key, say) for key in self.games)
+        if where.is_direct:
+            return (*offers, (_learn_button(say),))
+        by_myself = replace(alone.play_button(say), style="good")
         bell = Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔")
-        row = (_learn_button(say),) if where.is_direct else (by_myself, _learn_button(say), bell)
-        return (*(self._offer(key, say) for key in self.games), row)
+        return (by_myself,), *offers, (_learn_button(say), bell)
 
     async def _check_may_open(self, interaction: Interaction) -> ChannelRef:
         where = channel_here(interaction)
@@ -203,14 +215,14 @@ class House(ActionsCog):
         button = Button(say("house-play"), free_id("house.play", key), "main")
         return Section(about(self.games.get(key), say), button)
 
-    def _which(self, interaction: Interaction, question: str, action: str) -> Page:
-        """Return a question with a button for each game."""
+    def _which(self, interaction: Interaction, question: str, action: str, back: str = "house.games") -> Page:
+        """Return a question with a button for each game, and the way back."""
         say = say_to(interaction)
         games = [
             Button(title(key, say), free_id(action, key), "main", self.games.get(key).screen.sign) for key in self.games
         ]
         rows = (tuple(games[at : at + BUTTONS_IN_ROW]) for at in range(0, len(games), BUTTONS_IN_ROW))
-        return Page((say(question), *rows))
+        return Page((say(question), *rows, (Button(say("page-back"), free_id(back), "plain", "↩️"),)))
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self.games else session.game

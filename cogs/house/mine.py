@@ -34,11 +34,19 @@ class OwnPage:
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
-        return {**{f"house.{setting}": self.chosen for setting in FIELDS}, "house.day": self.bell_chosen}
+        return {
+            **{f"house.{setting}": self.chosen for setting in FIELDS},
+            "house.day": self.bell_chosen,
+            "house.me": self.back,
+        }
 
     async def show(self, interaction: Interaction) -> None:
         """Show what holds for the person."""
         await show_privately(interaction, await self._page(interaction))
+
+    async def back(self, press: Press) -> None:
+        """Show it again: from a question that it leads to."""
+        await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def chosen(self, press: Press) -> None:
         """Remember what the person likes."""
@@ -65,7 +73,7 @@ class OwnPage:
             now = next(one for one, meaning in meanings.items() if meaning == getattr(own, field))
             blocks += _setting(setting, tuple(meanings), now, say)
         rings = "on" if await self._days.has_bell(person.id) else "off"
-        bells = say("house-bells-about"), (Button(say("bell-button"), free_id("house.bell_menu"), "plain", "🔔"),)
+        bells = say("house-bells-about"), (Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔"),)
         blocks += [*_setting("day", DAY, rings, say), *(bells if server_here(interaction) else ())]
         return Page((*blocks, say("house-words-more")))
 

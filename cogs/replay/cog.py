@@ -47,6 +47,13 @@ class Replay(ActionsCog):
         """Open the game of a board, or of a list, which names it by its number."""
         await self._open(press.interaction, press.session or _number(press))
 
+    async def opened_at(self, press: Press) -> None:
+        """Open a moment of a game beside the page that leads there."""
+        reel, at = await self._reel(press), _number(press)
+        if at > reel.last:
+            raise InvalidInput
+        await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction)))
+
     async def stepped(self, press: Press, to: Callable[[int, int], int]) -> None:
         """Show another moment."""
         reel = await self._reel(press)
@@ -80,7 +87,7 @@ class Replay(ActionsCog):
         """Return the buttons and menus."""
         steps = {action: partial(self.stepped, to=to) for action, to in STEPS.items()}
         posting = {"replay.post": self.posted, "replay.film": self.filmed, "replay.show_film": self.film_posted}
-        return {"replay.open": self.opened, "replay.jump": self.jumped, **steps, **posting}
+        return {"replay.open": self.opened, "replay.at": self.opened_at, "replay.jump": self.jumped, **steps, **posting}
 
     async def _open(self, interaction: Interaction, number: int | None) -> None:
         reel = await self._fetch(interaction, number)

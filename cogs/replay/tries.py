@@ -15,7 +15,7 @@ from bot.sessions.session import Status
 from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
 from bot.ui.clicks.places import games_here
-from bot.ui.clicks.reply import redraw_privately, say_to, whisper
+from bot.ui.clicks.reply import redraw_privately, say_to, show_privately, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain
@@ -30,6 +30,8 @@ IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
 TWO = 2
 KIND, PRESS = "try", "try.press"
+OPEN = "try.open"
+"""The action that begins in a new private message."""
 
 
 class Tries(ActionsCog):
@@ -41,7 +43,7 @@ class Tries(ActionsCog):
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
-        begin = {"try.here": self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
+        begin = {"try.here": self.begun, OPEN: self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
         return {**begin, PRESS: self.pressed, "try.on": self.went_on, "try.undo": self.undid}
 
     async def begun(self, press: Press) -> None:
@@ -98,7 +100,8 @@ class Tries(ActionsCog):
             raise NotAllowed("no-solo")
         plugin = self.games.get(newest.solo.start.game)
         compared = await self._compared(press, plugin, newest, say)
-        await redraw_privately(press.interaction, page_of(plugin, newest, say, focus, compared))
+        answer = show_privately if press.action == OPEN else redraw_privately
+        await answer(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
             await whisper(press.interaction, say("no-solo-step"))
 

@@ -38,7 +38,7 @@ from bot.ui.pages.solos import read
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.today import deal_day, screen
 from cogs.today.deal_day import DealDay
-from cogs.today.puzzle_day import PuzzleDay
+from cogs.today.puzzle_day import PuzzleDay, moves_of
 
 _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 
@@ -62,6 +62,7 @@ class Today(ActionsCog):
             "today.best": self.best,
             "today.share": self.share,
             "today.month": self.month,
+            screen.RULES: self.rules,
         }
 
     @app_commands.command(name=command_text("today-command"), description=command_text("today-command.about"))
@@ -96,7 +97,7 @@ class Today(ActionsCog):
             sure = free_id(screen.SURE, press.argument, press.step)
             await redraw_privately(press.interaction, screen.ask(page, played, move, sure, say_to(press.interaction)))
             return
-        await self._save(press, played, after)
+        await self._save(press, played, after, puzzle.plugin.screen.kept_after(meant))
 
     async def tried_again(self, press: Press) -> None:
         """Begin the next try at a puzzle."""
@@ -106,7 +107,9 @@ class Today(ActionsCog):
             await self._show_newer(press, played)
         else:
             puzzle = await self._puzzle(number)
-            await self._save(press, played, await asyncio.to_thread(puzzle.again, played))
+            after = await asyncio.to_thread(puzzle.again, played)
+            focus = puzzle.plugin.screen.kept_after(moves_of(puzzle.plugin.game, played)[-1])
+            await self._save(press, played, after, focus)
 
     async def played_on(self, press: Press) -> None:
         """Make a move in a deal, or open a part of its page."""
@@ -154,6 +157,15 @@ class Today(ActionsCog):
         with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}"):
             await show_publicly(interaction, page)
 
+    async def rules(self, press: Press) -> None:
+        """Explain the game of a day, with the way back to it."""
+        number, _ = _numbers(press)
+        day, say = await self._days.day(number), say_to(press.interaction)
+        plugin = self.games.get(day.game)
+        shown, at = plugin.screen, None if day.puzzle else DealDay(plugin, day).start.options
+        page = shown.rules_at(at, say) if at and shown.rules_at else shown.rules(say)
+        await redraw_privately(press.interaction, page + screen.way_back(number, say))
+
     async def month(self, press: Press) -> None:
         """Show this month privately."""
         guild_id, interaction = self._server(press.interaction), press.interaction
@@ -185,13 +197,14 @@ class Today(ActionsCog):
         if day.puzzle:
             puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
             await asyncio.to_thread(puzzle.prove, played)
-            return puzzle.page(played, person, streak, say, focus)
+            page = puzzle.page(played, person, streak, say, focus)
+            return page if played.stars is not None else page + screen.way_to_rules(day, say)
         deal = DealDay(self.games.get(day.game), day)
         if played.stars is None:
             playing = await self._playing(person, deal)
             after = deal.finished(played, playing)
             if after.stars is None:
-                return deal.page(playing, say, focus)
+                return deal.page(playing, say, focus) + screen.way_to_rules(day, say)
             saved = await self._finished(interaction, played, after)
             played = saved or await self._days.load(person.id, played.day) or after
         return deal.end_page(played, person, await self._days.streak(person.id), say)
@@ -223,11 +236,11 @@ class Today(ActionsCog):
         await redraw_privately(press.interaction, await self._page(press.interaction, played))
         await whisper(press.interaction, say_to(press.interaction)("no-day-step"))
 
-    async def _save(self, press: Press, before: Played, after: Played) -> None:
-        """Save how far a person is at a puzzle, then show it."""
+    async def _save(self, press: Press, before: Played, after: Played, focus: str) -> None:
+        """Save how far a person is at a puzzle, then show it; what was chosen stays chosen."""
         saved = await self._finished(press.interaction, before, after)
         if saved:
-            await redraw_privately(press.interaction, await self._page(press.interaction, saved))
+            await redraw_privately(press.interaction, await self._page(press.interaction, saved, focus))
         else:
             await self._show_newer(press, await self._begun(press, before.day))
 

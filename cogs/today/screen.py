@@ -19,6 +19,7 @@ from bot.ui.pages.puzzles import STEPS, Frame
 from bot.ui.pages.screen import title
 from cogs.today import picture
 
+RULES = "today.rules"
 PRESS, SURE = "today.press", "today.sure"
 """The actions of the game's buttons, and of the one that repeats such a move, since it is the last try."""
 
@@ -51,6 +52,16 @@ def frame(day: Day, progress: AnyProgress, say: Say, end: tuple[Block, ...] = ()
     if day.puzzle and day.puzzle.number < 0:
         tries = f"{say('today-from-game')}\n{tries}"
     return Frame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again, end)
+
+
+def way_to_rules(day: Day, say: Say) -> tuple[Block, ...]:
+    """Return the way to the rules of a day's game."""
+    return ((Button(say("board-rules"), free_id(RULES, str(day.number)), "plain", "📖"),),)
+
+
+def way_back(number: int, say: Say) -> tuple[Block, ...]:
+    """Return the way back from them."""
+    return ((Button(say("page-back"), free_id("today.open", str(number)), "plain", "↩️"),),)
 
 
 def ask(page: Page, played: Played, move: str, sure: str, say: Say) -> Page:

@@ -8,7 +8,7 @@ from bot.sessions.bells import RINGS_WHEN, Bell, RingsWhen
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.clicks.permissions import check_may_post, sees
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, whisper
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.bells import JOIN, NEVER, NOT_TODAY
 from bot.ui.pages.ids import free_id
@@ -45,7 +45,9 @@ class BellButtons(ActionsCog):
     async def opened(self, press: Press) -> None:
         """Show a person their bell for a game in this server, and let them choose another."""
         await self._check_rings_here(press.interaction)
-        await redraw_privately(press.interaction, await self._page(press.interaction, press.argument))
+        page, message = await self._page(press.interaction, press.argument), press.interaction.message
+        is_private = message is not None and message.flags.ephemeral
+        await (redraw_privately if is_private else show_in_passing)(press.interaction, page)
 
     async def was_set(self, press: Press) -> None:
         """Remember what was chosen."""
@@ -108,7 +110,8 @@ class BellButtons(ActionsCog):
         whens = RINGS_WHEN if most > DUEL else RINGS_WHEN[:1]
         rows = [tuple(_choice(game, when, how_long, bell, say) for how_long in HOW_LONG) for when in whens]
         off = (Button(say("bell-off"), free_id("bell.set", f"{game}.{NO_MORE}"), "plain", "🔕"),)
-        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more")))
+        back = (Button(say("page-back"), free_id("house.bell_menu"), "plain", "↩️"),)
+        return Page((f"{head}\n{_now(bell, say)}", *rows, *([off] if bell else []), say("bell-more"), back))
 
 
 def _choice(game: str, when: RingsWhen, how_long: str, bell: Bell | None, say: Say) -> Button:

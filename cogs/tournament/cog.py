@@ -7,7 +7,7 @@ from discord.ext import commands
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.sessions.deadlines import MINUTE_MS
-from bot.sessions.session import ChannelRef
+from bot.sessions.session import ChannelRef, Pace
 from bot.text.words import command_text, speaker
 from bot.tournaments import decisions
 from bot.tournaments.tournament import PACES, WINDOW_MS, Entrant, Stage, Tournament
@@ -29,11 +29,13 @@ from bot.ui.pages.lobby import SEAL_DIGITS
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
-from bot.ui.pages.tournament import own_place, proof
+from bot.ui.pages.tournament import own_place, proof, results
 from bot.ui.tables.cog import ActionsCog, Services
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
 """For so long people can join."""
+AGAIN_MINUTES: Mapping[Pace, int] = {"evening": 10, "letter": 1440}
+"""For so long if it is played once more: those who want to are there, or hear of it within a day."""
 UNTIL = [app_commands.Choice(name=command_text(f"tournament-until-{one}"), value=one) for one in UNTIL_MINUTES]
 PACE = [app_commands.Choice(name=command_text(f"tournament-command-pace-{pace}"), value=pace) for pace in PACES]
 
@@ -62,7 +64,9 @@ class TournamentCog(
             "tournament.begin": self.begin,
             "tournament.here": self.here,
             "tournament.mine": self.mine,
+            "tournament.results": self.results,
             "tournament.proof": self.proof,
+            "tournament.again": self.again,
             "tournament.stop_now": self.stop_now,
         }
 
@@ -81,7 +85,18 @@ class TournamentCog(
     @app_commands.choices(pace=PACE)
     @app_commands.autocomplete(game=ActionsCog.offer_games)
     async def new(self, interaction: Interaction, game: str, until: int, pace: str = PACES[0]) -> None:
-        """Open a tournament: first a message that is never edited, with the seal; then the one that lives."""
+        """Open a tournament."""
+        await self._open(interaction, game, until, pace)
+
+    async def again(self, press: Press) -> None:
+        """Open another one like one that is over."""
+        t = await self._of(press)
+        if t.stage.is_active:
+            raise InvalidInput
+        await self._open(press.interaction, t.game, AGAIN_MINUTES[t.pace], t.pace)
+
+    async def _open(self, interaction: Interaction, game: str, until: int, pace: str) -> None:
+        """Post first a message that is never edited, with the seal; then the one that lives."""
         guild_id, channel_id = interaction.guild_id or 0, interaction.channel_id or 0
         if game not in self.games:
             raise NotAllowed(
@@ -182,8 +197,18 @@ class TournamentCog(
         """Show a person's table, place and prospects."""
         t = await self._of(press)
         if t.entrant(press.person.id) is None:
-            raise NotAllowed("no-tournament-stranger")
-        await whisper(press.interaction, own_place(t, press.person.id, say_to(press.interaction)))
+            raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
+        say, message = say_to(press.interaction), press.interaction.message
+        lines = [own_place(t, press.person.id, say)]
+        if t.message_id and (message is None or message.id != t.message_id):  # pressed at a table
+            lines.append(say("tournament-my-link", link=t.where.link(t.message_id)))
+        await whisper(press.interaction, "\n".join(lines))
+
+    async def results(self, press: Press) -> None:
+        """Show who won at which table, in all rounds or in one."""
+        _, _, number = press.argument.partition(".")
+        page = results(await self._of(press), int(number or 0), say_to(press.interaction))
+        await redraw_privately(press.interaction, page)
 
     async def proof(self, press: Press) -> None:
         """Tell the secret of the draws, once it gives nothing away."""
@@ -194,9 +219,10 @@ class TournamentCog(
 
     async def _of(self, press: Press) -> Tournament:
         """Return the tournament of a button; refuse a forged one."""
-        if not press.argument.isdecimal():
+        number, _, rest = press.argument.partition(".")
+        if not number.isdecimal() or not (rest or "0").isdecimal():
             raise InvalidInput
-        t = await self._tournaments.get(int(press.argument))
+        t = await self._tournaments.get(int(number))
         if t.where.guild_id != press.interaction.guild_id:
             raise InvalidInput
         return t

@@ -17,7 +17,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.pages.lobby import NO_COMPUTER
+from bot.ui.pages.lobby import NO_COMPUTER, SET_UP
 from tests.harness import Answer, House, MausenTable, Shown, position
 
 COMMANDS = {key: load_game(key).command for key in sorted(game_keys(), key=lambda key: (key != "mausen", key))}
@@ -50,13 +50,17 @@ class AnyGameTable(MausenTable):
         self.game = session.game
 
     async def invite(self, name: str, level: str | None) -> Answer:
-        """A player lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the
-        last one stand up."""
-        board = await self.board()
-        (menu,) = board.menus
+        """A player lets a computer player sit down, by the menu of the host's page, which must offer it; None lets
+        the last one stand up."""
+        page, (menu,) = await self.computers(name)
         return Answer(
-            await self.house.people[name].select(board.message, [level or NO_COMPUTER], custom_id=menu["custom_id"])
+            await self.house.people[name].select(page.message, [level or NO_COMPUTER], custom_id=menu["custom_id"])
         )
+
+    async def computers(self, name: str) -> tuple[Shown, list[dict[str, Any]]]:
+        """The host's page, as a player sees it, and the menu of computer players there, if there is one."""
+        page = (await self.press(name, SET_UP)).shown
+        return page, [menu for menu in page.menus if _action(menu["custom_id"]) == "invite"]
 
     async def seated(self, name: str) -> Seated:
         """The seat of a player."""

@@ -204,7 +204,7 @@ async def test_a_game_for_two_has_one_kind_of_bell_since_one_is_always_missing_t
     games = (await house.people["ben"].slash(house.channel, "games")).response
     page = await house.forge("ben", games, f"k1|0|0|bell.open|{game}")
     wanted = [en("bell-choice", when=when, long=long) for when in whens for long in ("today", "always")]
-    assert page.shown.labels == wanted
+    assert page.shown.labels == [*wanted, en("page-back")]
 
 
 async def prefers_dms(house, name):

@@ -6,6 +6,7 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
+from bot.ui.pages.lobby import SET_UP
 from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 
@@ -314,7 +315,7 @@ async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     session = await table.session()
     assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
     assert f"2. **{shown('ben')}** · {says('it', 'lobby-host')}" in (await table.board()).text
-    assert (await table.invite("cleo", "hard")).text == en("no-start-host", host=named("ben"))
+    assert (await table.press("cleo", SET_UP)).shown.text == en("lobby-whose", host=named("ben"))
     await table.invite("ben", "hard")
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING

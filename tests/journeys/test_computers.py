@@ -15,7 +15,7 @@ from bot.games.contract import LEVELS, Level
 from bot.games.discovery import load_game
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
-from bot.ui.pages.lobby import FILL
+from bot.ui.pages.lobby import FILL, NO_COMPUTER
 from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import (
     COMMANDS,
@@ -314,7 +314,7 @@ async def test_the_host_lets_computer_players_sit_down_and_stand_up(house):
     for level in ("easy", "medium", "hard"):
         with house.requests() as requests:
             await table.invite("anna", level)
-        assert requests == ["answer"]
+        assert requests[-2:] == ["answer", "edit"]
     board = await table.board()
     names = [f"{FACES[level]} {CAST[level][0]}" for level in ("easy", "medium", "hard")]
     for number, (level, name) in enumerate(zip(("easy", "medium", "hard"), names, strict=True), start=3):
@@ -332,8 +332,11 @@ async def test_only_the_host_invites_computer_players(house, choice):
     table = await lobby(house, "heul_doch", "anna", "ben")
     await table.invite("anna", "hard")
     before = await table.session()
-    assert (await table.invite("ben", choice)).text == says("it", "no-start-host", host=named("anna"))
-    assert (await table.invite("stranger", choice)).text == says("de", "no-not-seated")
+    for name, language, refused in (("ben", "it", "no-start-host"), ("stranger", "de", "no-not-seated")):
+        page, menus = await table.computers(name)
+        assert (page.text, menus) == (says(language, "lobby-whose", host=named("anna")), [])
+        forged = await table.forge(name, "invite", "3", choice or NO_COMPUTER)
+        assert forged.text == says(language, refused, host=named("anna"))
     assert await table.session() == before
 
 
@@ -343,7 +346,7 @@ async def test_only_the_host_invites_computer_players(house, choice):
 )
 async def test_a_game_offers_its_levels_and_no_other(house, game, levels):
     table = await lobby(house, game, "anna")
-    (menu,) = (await table.board()).menus
+    _, (menu,) = await table.computers("anna")
     offered = [choice["value"] for choice in menu["options"]]
     filling = [f"{FILL}{level}" for level in levels if load_game(game).seats[-1] > 2]
     assert offered == [*levels, *filling]
@@ -373,8 +376,8 @@ async def test_not_one_level_is_refused(house, values):
 async def test_at_a_full_table_there_is_no_seat_for_another_computer_player(house):
     table = await lobby(house, "maunz", "anna", language="fr")
     await table.invite("anna", "easy")
-    (menu,) = (await table.board()).menus
-    assert [choice["label"] for choice in menu["options"]] == [says("fr", "lobby-no-computer")]
+    _, (menu,) = await table.computers("anna")
+    assert [choice["label"] for choice in menu["options"]] == [en("lobby-no-computer")], "in her own language"
     assert (await table.forge("anna", "invite", "1", "hard")).text == en("no-join-full", seats=2)
     assert (await table.session()).names == ("anna", EASY[0])
 

@@ -5,7 +5,7 @@ import pytest
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
-from bot.ui.pages.lobby import FILL
+from bot.ui.pages.lobby import FILL, SET_UP
 from tests.harness import Answer, en, look, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 from tests.playout import game_in
@@ -32,7 +32,7 @@ async def offer(house, name, action, game):
 @pytest.mark.parametrize("game", TABLES)
 async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(house, game):
     table = await lobby(house, game, "anna")
-    (menu,) = (await table.board()).menus
+    _, (menu,) = await table.computers("anna")
     values = [option["value"] for option in menu["options"]]
     if game == "maunz":
         assert not any(value.startswith(FILL) for value in values), "one computer player fills it already"
@@ -41,12 +41,28 @@ async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(hous
     assert en("lobby-fill", level="easy", count=3) in labels
     with house.requests() as requests:
         await table.invite("anna", f"{FILL}easy")
-    assert requests == ["answer"]
+    assert requests[-2:] == ["answer", "edit"], "what was taken in the menu, and the board"
     seats = (await table.session()).seats
     assert [seated.computer for seated in seats] == [None, *["easy"] * 3]
     assert len({seated.name for seated in seats}) == 4
-    (menu,) = (await table.board()).menus
+    _, (menu,) = await table.computers("anna")
     assert not any(option["value"].startswith(FILL) for option in menu["options"])
+
+
+async def test_every_page_of_the_games_leads_back_to_them(house):
+    shown = Answer(await house.people["anna"].slash(house.channel, "games")).shown
+    offers = shown.labels
+    for menu, action in (("alone_menu", "house.alone"), ("learn_menu", "learn.open"), ("bell_menu", "bell.open")):
+        which = (await house.click("anna", shown.message, shown.ids(f"house.{menu}")[0])).shown
+        page = (await house.click("anna", which.message, which.ids(action)[0])).shown
+        again = (await house.click("anna", page.message, page.ids(f"house.{menu}")[0])).shown
+        assert again.labels == which.labels
+        shown = (await house.click("anna", again.message, again.ids("house.games")[0])).shown
+        assert shown.labels == offers
+    settings = Answer(await house.people["anna"].slash(house.channel, "settings me")).shown
+    which = (await house.click("anna", settings.message, settings.ids("house.bell_menu")[0])).shown
+    back = (await house.click("anna", which.message, which.ids("house.me")[0])).shown
+    assert back.labels == settings.labels
 
 
 async def test_only_the_host_fills_the_table_and_not_beyond_the_limit_of_hard_ones(house):
@@ -80,7 +96,10 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     hardest = game_in(game).seats[-1] - 1
     for at, choice in enumerate([f"medium:{TABLES[game] - 1}", f"medium:{hardest}"][: len(page.menus)]):
         page = await take(house, page, at, choice)
+    before = len(house.env.http_requests)
     begun = (await house.click("anna", page.message, page.ids("house.alone_now")[0])).shown
+    sent = house.env.http_requests[before:]
+    assert not any("|join|" in str(one.json) for one in sent), "the board is that of a game from the first moment on"
     assert begun.text == look(page.message).text == en("alone-begun", title=en(f"{game}-title"))
     session = await session_of(house, game)
     assert (begun.ids("house.alone_now"), [b["url"] for b in begun.buttons]) == ([], [session.link])
@@ -111,15 +130,16 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
     table = await lobby(house, "heul_doch", "anna", "ben")
     assert (await table.session()).options["cards"] == "all"
-    short, long = (await table.board()).ids("length")
+    page = (await table.press("anna", SET_UP)).shown
+    short, long = page.ids("length")
     assert (await table.forge("ben", "length", "half")).text == en("no-start-host", host=named("anna"))
-    await house.click("anna", (await table.board()).message, short)
+    await house.click("anna", page.message, short)
     assert (await table.session()).options["cards"] == "half"
     assert (await table.forge("anna", "length", "none")).text == en("no-forged")
-    await house.click("anna", (await table.board()).message, long)
-    assert (await table.session()).options["cards"] == "all"
+    await house.forge("anna", (await table.board()).message, long)
+    assert (await table.session()).options["cards"] == "all", "by a lobby from before there was that page, too"
     other = await lobby(house, "mausen", "anna")
-    assert (await other.board()).ids("length") == []
+    assert (await other.press("anna", SET_UP)).shown.ids("length") == []
     assert (await other.forge("anna", "length", "all")).text == en("no-forged")
 
 

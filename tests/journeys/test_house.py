@@ -123,9 +123,9 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
 
 
 def offered(language):
-    """One clear button for each game; what is done alone stands behind two more."""
-    more = [says(language, key) for key in ("alone-play", "house-learn-menu", "bell-button")]
-    return [says(language, "house-play")] * len(COMMANDS) + more
+    """What a person can do alone first, then one clear button for each game."""
+    more = [says(language, key) for key in ("house-learn-menu", "bell-button")]
+    return [says(language, "alone-play"), *[says(language, "house-play")] * len(COMMANDS), *more]
 
 
 @first_is_quick("language", LANGUAGES)
@@ -191,7 +191,7 @@ async def test_each_setting_says_what_it_is_and_what_is_chosen_in_the_language_o
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
     offered, (*settings_of, bell) = {}, answer.shown.buttons
-    assert bell["custom_id"] == "k1|0|0|house.bell_menu|"
+    assert bell["custom_id"] == "k1|0|0|house.bell_menu|me"
     assert says(language, "house-bells-about") in answer.shown.text
     for button in settings_of:
         setting, value = button["custom_id"].removeprefix("k1|0|0|house.").split("|")

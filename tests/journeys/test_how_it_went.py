@@ -128,8 +128,8 @@ async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
     board = await table.board()
-    assert "Chance of winning in percent after turn" in board.alts[1]
-    assert en("how-it-went-lines", kind="percent", by="turns") in board.text
+    assert "Chance of winning in percent after move" in board.alts[1]
+    assert en("how-it-went-lines", by="moves") in board.text
 
 
 @pytest.mark.slow

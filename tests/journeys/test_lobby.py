@@ -5,7 +5,7 @@ import pytest
 
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import speaker
-from bot.ui.pages.names import shown
+from bot.ui.pages.lobby import SET_UP
 from tests.harness import PEOPLE, en, named
 from tests.journeys.any_game_table import lobby
 
@@ -34,12 +34,10 @@ async def test_a_sentence_comes_first_and_the_user_who_opens_the_table_sits_at_i
     assert session.seal[:16] not in opened.text + board.text, "in Mausen nothing is left to chance"
     assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in board.text
     assert en("lobby-missing", missing=2) in board.text
-    assert [board.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [
-        True,
-        True,
-        False,
-        True,
-        True,
+    assert [action for action in ("join", "leave", "start", "cancel", "rules") if board.ids(action)] == [
+        "join",
+        "leave",
+        "rules",
     ]
 
 
@@ -116,6 +114,63 @@ async def test_a_user_who_comes_when_the_game_has_begun_reads_so(house):
     assert await names(table) == ["anna", "ben", "cleo"]
 
 
+async def test_the_host_has_one_page_for_all_that_others_may_not_and_it_is_gone_with_the_lobby(house):
+    table = await lobby(house, "heul_doch", "anna", "ben", "cleo")
+    before = len(house.seen("anna"))
+    page = (await table.press("anna", SET_UP)).shown
+    assert page.message.ephemeral
+    for action in ("start", "cancel", "proof", "length"):
+        assert page.ids(action), action
+    await table.press("anna", SET_UP)
+    assert len(house.seen("anna")) == before + 1, "the older one is gone"
+    page = house.seen("anna")[-1]
+    older = await house.forge("anna", page.message, f"k1|{table.id}|0|remove|")
+    assert (older.kind, len(house.seen("anna"))) == ("update", before + 1), "one message, edited"
+    await house.click("anna", page.message, older.shown.ids("start")[0])
+    assert (await table.session()).status == Status.RUNNING
+    assert len(house.seen("anna")) == before
+    assert (await table.forge("anna", SET_UP)).text == en("no-already-started")
+
+
+async def test_the_hosts_page_follows_the_lobby_until_the_game_begins_on_the_board(house):
+    table = await house.lobby("anna")
+    before = len(house.seen("anna"))
+    page = (await table.press("anna", SET_UP)).shown
+    assert page.ids("start") == []
+    for name in ("ben", "cleo"):
+        await table.press(name, "join")
+    page = house.seen("anna")[-1]
+    assert (page.ids("start") != [], len(page.menus)) == (True, 2)
+    with house.requests() as requests:
+        await table.press("anna", "start")
+    assert len(house.seen("anna")) == before
+    assert requests == ["answer", "delete panel"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10008)])
+async def test_a_hosts_page_that_was_dismissed_or_is_too_old_is_opened_again(house, status, code):
+    table = await house.lobby("anna")
+    await table.press("anna", SET_UP)
+    house.fail("edit panel", status, code)
+    with house.requests() as requests:
+        await table.press("ben", "join")
+    assert sorted(requests) == ["answer", "edit panel"]
+    with house.requests() as requests:
+        await table.press("cleo", "join")
+    assert requests == ["answer"], "nothing is left to be edited"
+    page = (await table.press("anna", SET_UP)).shown
+    assert page.ids("start")
+
+
+async def test_the_page_goes_to_the_next_host(house):
+    table = await house.lobby("anna", "ben")
+    before = len(house.seen("anna"))
+    await table.press("anna", SET_UP)
+    await table.press("anna", "leave")
+    assert len(house.seen("anna")) == before
+    assert (await table.press("ben", SET_UP)).shown.ids("cancel")
+
+
 async def test_the_host_can_cancel(house):
     table = await house.lobby("anna", "ben")
     await table.press("anna", "cancel")
@@ -126,7 +181,9 @@ async def test_the_host_can_cancel(house):
 @pytest.mark.parametrize("name", ["ben", "stranger"])
 async def test_others_cannot_cancel(house, name):
     table = await house.lobby("anna", "ben")
-    assert (await table.press(name, "cancel")).text == en("no-cancel", host=named("anna"))
+    page = (await table.press(name, SET_UP)).shown
+    assert (page.text, page.ids("cancel")) == (en("lobby-whose", host=named("anna")), [])
+    assert (await table.forge(name, "cancel")).text == en("no-cancel", host=named("anna"))
     assert (await table.session()).status == Status.LOBBY
 
 
@@ -178,7 +235,7 @@ async def test_who_may_not_write_cannot_make_the_bot_post(house):
     assert (await table.press("anna", "again")).text == en("no-write")
     assert (await house.command("anna", "board", other)).text == en("no-write")
     assert before == [len(house.seen("stranger", channel)) for channel in (house.channel, other)]
-    assert (await running.press("anna", "cancel")).kind == "update", "what posts nothing is allowed"
+    assert (await running.forge("anna", "cancel")).kind == "update", "what posts nothing is allowed"
 
 
 async def test_only_who_manages_the_server_is_a_manager(house):
@@ -193,11 +250,12 @@ async def test_only_who_manages_the_server_is_a_manager(house):
 
 async def test_the_host_removes_a_person_who_cannot_sit_down_there_again(house):
     table = await house.lobby("anna", "ben", "cleo")
-    asked = await table.press("anna", "remove")
-    assert asked.shown.labels == ["ben", "cleo"]
-    assert asked.shown.message.ephemeral
-    done = await house.click("anna", asked.shown.message, asked.shown.ids("remove_now")[0])
-    assert done.shown.text == en("remove-done", name=shown("ben"))
+    page = (await table.press("anna", SET_UP)).shown
+    menu = page.menus[-1]
+    assert [one["label"] for one in menu["options"]] == ["ben", "cleo"]
+    ben = menu["options"][0]["value"]
+    await house.people["anna"].select(page.message, [ben], custom_id=menu["custom_id"])
+    assert [one["label"] for one in house.seen("anna")[-1].menus[-1]["options"]] == ["cleo"]
     assert (await table.session()).names == ("anna", "cleo")
     assert "ben" not in (await table.board()).text
     assert (await table.press("ben", "join")).text == en("no-join-removed")
@@ -210,7 +268,7 @@ async def test_the_host_removes_a_person_who_cannot_sit_down_there_again(house):
 async def test_no_other_player_removes_anyone_and_nonsense_is_refused(house):
     table = await house.lobby("anna", "ben")
     anna, stranger = (house.people[name].id for name in ("anna", "stranger"))
-    assert en("no-start-host", host=named("anna")) == (await table.press("ben", "remove")).text
+    assert en("lobby-whose", host=named("anna")) == (await table.forge("ben", "remove")).shown.text
     assert (await table.forge("ben", "remove_now", str(anna))).text == en("no-start-host", host=named("anna"))
     assert (await table.forge("anna", "remove_now", str(anna))).text == en("no-forged")
     assert (await table.forge("anna", "remove_now", "x")).text == en("no-forged")

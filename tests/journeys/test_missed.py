@@ -136,9 +136,13 @@ async def test_the_moment_of_a_miss_is_seen_in_the_replay(house):
     table, misses = await reviewed(house)
     shown = (await table.press("anna", "maunz.missed")).shown
     best = await press(house, "anna", shown, "maunz.shown")
-    replayed = await press(house, "anna", best, "replay.back")
+    replayed = (await house.click("anna", best.message, best.ids("replay.at")[0])).shown
     assert f"picture {misses[0].number - 1} of" in replayed.text, "the moment before it"
     assert replayed.ids("try.here")
+    tried = (await house.click("anna", best.message, best.ids("try.open")[0])).shown
+    assert tried.ids("try.press")
+    assert {one.message.id for one in (best, replayed, tried)} <= {one.message.id for one in house.seen("anna")}
+    assert look(best.message).ids("try.open"), "it stays: there is a way back"
 
 
 # A missed win for /today
@@ -230,8 +234,7 @@ async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_re
         assert bool(shown.ids("aus_die_maus.missed")) == (number < 3)
         if number < 3:
             shown = await press(house, "anna", shown, "aus_die_maus.missed")
-    replayed = await press(
-        house, "anna", shown, "replay.back", f"|{sum(one.is_seen for one in frames[: misses[2].number])}"
-    )
-    assert replayed.ids("try.here")
+    (moment,) = shown.ids("replay.at")
+    assert moment.endswith(f"|{sum(one.is_seen for one in frames[: misses[2].number]) - 1}")
+    assert (await house.click("anna", shown.message, moment)).shown.ids("try.here")
     assert (await table.press("ben", "aus_die_maus.missed")).text == en("aus_die_maus-missed-none")

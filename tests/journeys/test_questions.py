@@ -1,10 +1,12 @@
 """Who is asked to stop a game, or offered a draw, is called as for a turn: with the same rules of silence."""
 
 from tests.harness import en
-from tests.journeys.any_game_table import begun, says
+from tests.journeys.any_game_table import begun, says, shown
 from tests.journeys.maunz_table import play
 
 CALL_S, LONG_S = 45, 700
+ROW = 1
+"""Discord's number for a row of buttons."""
 
 
 def words(table):
@@ -32,6 +34,29 @@ async def test_those_who_have_not_voted_are_called_once_when_they_do_not_click(h
     assert words(table) == [says("de", "call-vote", person=people, people=2, **facts)]
     await table.forge("ben", "stop_now")
     assert table.calls() == [], "the game is stopped"
+
+
+async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(house):
+    table = await opened(house, "heul_doch")
+    await table.forge("anna", "stop_now")
+    line = en("attendance-stop", names=shown("anna"), here=1, needed=2)
+    for page in (await table.board(), table.hand("ben"), table.hand("cleo")):
+        (container,) = (one if isinstance(one, dict) else one.to_dict() for one in page.message.components)
+        blocks = container["components"]
+        kinds, said = [one["type"] for one in blocks], [one.get("content") for one in blocks]
+        assert said.index(line) < kinds.index(ROW), "where they look before they press"
+
+
+async def test_the_end_of_a_stopped_game_comes_to_where_the_channel_is(house):
+    table = await opened(house)
+    before = (await table.board()).message.id
+    await house.people["stranger"].send(house.channel, "Who is playing?")
+    await table.forge("anna", "stop_now")
+    assert (await table.board()).message.id == before, "a vote moves nothing"
+    await table.forge("ben", "stop_now")
+    board = await table.board()
+    assert board.message.id == house.seen("stranger")[-1].message.id
+    assert en("board-stopped", by="players") in board.text
 
 
 async def test_a_player_who_looks_at_the_board_is_not_called(house):

@@ -97,6 +97,27 @@ async def test_a_puzzle_is_solved_by_clicks_in_one_private_message(house):
     assert len(house.channel.history()) == posted
 
 
+async def test_the_rules_of_a_day_lead_back_to_it_and_what_was_chosen_stays_chosen(house):
+    set_day(house, PUZZLE)
+    before = await today(house)
+    rules = await press(house, "anna", before, before.ids("today.rules")[0])
+    assert en("maunz-rules-1") in rules.text
+    shown = await press(house, "anna", rules, rules.ids("today.open")[0])
+    assert shown.ids("today.press") == before.ids("today.press")
+    missed = await miss(house, "anna", shown, task_of(PUZZLE).nth)
+    closed = {one[-1] for one in shown.ids("today.press") if one[-1:].isupper()}
+    again = await press(house, "anna", missed, missed.ids("today.again")[0])
+    (column,) = {one[-2] for one in again.ids("today.press") if one[-1:].isdecimal()}
+    assert column in closed, "it is not the one that is open at first"
+
+
+async def test_the_rules_of_a_deal_are_those_of_its_options(house):
+    set_day(house, DEALS[1])
+    shown = await today(house)
+    rules = await press(house, "anna", shown, shown.ids("today.rules")[0])
+    await press(house, "anna", rules, rules.ids("today.open")[0])
+
+
 async def test_three_tries_and_then_the_solution(house):
     set_day(house, PUZZLE)
     shown, number = await today(house), task_of(PUZZLE).nth

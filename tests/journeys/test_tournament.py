@@ -167,7 +167,8 @@ async def test_too_few_people_and_everyone_reads_so(house):
     await hall.wait(10 * MINUTE + 1)
     assert (await hall.now()).stage == Stage.CANCELLED
     assert en("tournament-few", fewest=3) in (await hall.message()).text
-    assert not (await hall.message()).buttons
+    again = await hall.press("ben", "again")
+    assert (again.kind, (await house.services.tournaments.get(2)).entrants[0].name) == ("message", "ben")
 
 
 async def test_without_the_right_to_open_threads_it_says_so_before_anyone_joins(house):
@@ -199,8 +200,8 @@ async def test_people_join_and_leave_by_clicks(house):
     due = f"<t:{(await hall.now()).due_at // 1000}:R>"
     assert (await hall.press("ben", "join")).text == en("tournament-joined", until=due)
     assert (await hall.press("ben", "join")).text == en("no-tournament-twice")
-    assert (await hall.press("cleo", "leave")).text == en("no-tournament-stranger")
-    assert (await hall.press("cleo", "mine")).text == en("no-tournament-stranger")
+    assert (await hall.press("cleo", "leave")).text == en("no-tournament-not-yet")
+    assert (await hall.press("cleo", "mine")).text == en("no-tournament-not-yet")
     assert (await hall.press("ben", "leave")).text == en("tournament-left")
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
 
@@ -394,7 +395,7 @@ async def test_without_its_channel_it_is_over_with_what_was_played(house):
     await house.delete(house.channel)
     over = await hall.now()
     assert over.stage == Stage.OVER
-    assert all(e.rank for e in over.entrants)
+    assert {e.rank for e in over.entrants} == {1, 2, None}  # one had nobody to play
 
 
 async def test_a_server_that_removes_the_bot_keeps_the_results(house):
@@ -446,6 +447,8 @@ async def test_tournament_games_cannot_be_stopped_and_their_seats_not_taken(hous
     player = session.seats[0].name
     answer = Answer(await house.people[player].slash(thread, "nim stop"))
     assert answer.text == en("no-stop-tournament")
+    question = Answer(await house.people[player].slash(thread, "nim leave")).shown
+    assert en("leave-question", paused="cup") in question.text
     work = house.services.sessions.do(session.id, acts.leave, house.people[player].id)
     left = (await house.inside(work)).after.seats[0]
     assert (left.is_away, left.is_free) == (True, False)
@@ -476,6 +479,60 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
     over = await hall.now()
     assert over.stage == Stage.OVER
     assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.STOPPED
+
+
+async def test_when_everyone_leaves_it_is_over_at_once_and_nobody_wins(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="evening")
+    await hall.press("anna", "begin")
+    t = await hall.now()
+    tables = [[t.entrants[n].name for n in match.entrants] for match in t.now_played]
+    *early, last = [name for pair in zip(*tables, strict=True) for name in pair]
+    for name in (*early, last):
+        assert (await hall.now()).stage == Stage.PLAYING
+        question = (await hall.press(name, "leave")).shown
+        await house.click(name, question.message, question.ids("tournament.leave_now")[0])
+        await house.env.settle()
+        if name == early[0]:
+            assert en("tournament-out-left", names=named(name)) in (await hall.message()).text
+    over, message = await hall.now(), await hall.message()
+    assert (over.stage, over.podium_id, {e.rank for e in over.entrants}) == (Stage.OVER, None, {None})
+    assert f"{en('tournament-over', why='left')} {en('tournament-no-winner')}" in message.text
+    assert not (await house.services.sessions.get(t.matches[1].session_id)).status.is_active
+    assert (await hall.press("ben", "again")).kind == "message"
+
+
+async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_next_table(house):
+    hall = await opened(house, "ben", "cleo", "dora", pace="evening")
+    await hall.press("anna", "begin")
+    first, second = (await hall.now()).now_played
+    players = {n: (await hall.now()).entrants[n].name for n in range(4)}
+    rivals = [[players[n] for n in match.entrants] for match in (first, second)]
+    await hall.play(*rivals[0])
+    await house.env.settle()
+    t = await hall.now()
+    winner = rivals[0][(t.matches[0].ranks or ()).index(1)]
+    result = en("tournament-result", number=1, places=f"**{named(winner)} 1**")
+    text = (await hall.message()).text
+    assert result in text
+    assert f"<#{second.channel_id}>" in text
+    assert f"<#{first.channel_id}>" not in text
+    [thread] = [one for one in hall.threads() if one.id == first.channel_id]
+    [_, board] = thread.history()
+    own = (await house.forge(winner, board, "k1|0|0|tournament.mine|1")).text
+    assert result in own
+    assert own.endswith(en("tournament-my-link", link=t.where.link(t.message_id)))
+    await hall.play(*rivals[1])
+    await house.env.settle()
+    for name in (*THREE, "dora"):
+        await hall.press(name, "here")
+    link = next(m for m in (await hall.now()).now_played if 0 in m.entrants).channel_id
+    assert f"<#{link}>" in (await hall.press("anna", "mine")).text
+    assert (await hall.press("stranger", "mine")).text == en("no-tournament-stranger")
+    every = (await hall.press("dora", "results")).shown.text
+    assert every.count(en("tournament-results", round=1)) == 1
+    assert every.count("\N{POP DIRECTIONAL ISOLATE} 1**") == 2
+    message = (await hall.message()).message
+    assert (await house.forge("ben", message, "k1|0|0|tournament.again|1")).text == en("no-forged")
 
 
 # Afterwards

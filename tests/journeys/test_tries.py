@@ -98,6 +98,18 @@ async def test_a_try_is_gone_on_with_after_a_restart_and_led_back_to_its_moment(
     assert plain(await press(house, "anna", once, "try.anew", "same")) == at_first
 
 
+async def test_at_the_end_of_a_round_a_try_waits_for_nobody(house):
+    table = await finished(house, "aus_die_maus")
+    shown, rests = await opened(house, "anna", table), 0
+    waits = en("aus_die_maus-rest", turn="computer", who="", presser="", number=0).partition("▶️")[2]
+    while moves(shown):
+        shown = await play_out(house, "anna", shown, seed=rests, clicks=1)
+        if shown.ids("try.on"):
+            rests += 1
+            assert waits not in shown.text
+    assert rests
+
+
 async def test_the_same_move_meets_the_same_dice_and_replies_and_other_ones_if_wanted(house):
     table = await finished(house, "aus_die_maus")
     shown = await opened(house, "anna", table)

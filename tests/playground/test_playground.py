@@ -256,6 +256,18 @@ async def test_the_next_run_goes_on_at_the_same_table_and_gives_out_no_id_twice(
         assert int(new["timeline"][-1]) > int(old["timeline"][-1])
 
 
+async def test_the_name_of_a_thread_leads_to_it_and_it_is_still_there_in_the_next_run(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.run_command("/knot")
+        await anna.page.locator("#channel-message-list a.mention").click()
+        await anna.see("Here it is.")
+    async with tiny(tmp_path) as address, browser() as tabs:
+        ben = await open_as(tabs, address, "Ben")
+        await ben.page.locator("#channel-message-list a.mention").click()
+        await ben.see("Here it is.")
+
+
 async def test_a_world_that_is_gone_is_a_message_that_is_gone(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         await (await open_as(tabs, address, "Anna")).run_command("/table new")

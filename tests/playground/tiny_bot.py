@@ -21,7 +21,7 @@ class TinyBot(commands.AutoShardedBot):
     def __init__(self, file: Path) -> None:
         super().__init__(command_prefix=commands.when_mentioned, intents=discord.Intents(guilds=True), shard_count=1)
         self.file = file
-        for command in (Table(), games, album):
+        for command in (Table(), games, album, knot):
             self.tree.add_command(command)
 
     async def setup_hook(self) -> None:
@@ -114,6 +114,14 @@ class InGerman(app_commands.Translator):
 @app_commands.command(description="What there is to play")
 async def games(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Only the tiny one.")
+
+
+@app_commands.command(description="A thread, and its name as a link")
+async def knot(interaction: discord.Interaction) -> None:
+    assert isinstance(interaction.channel, discord.TextChannel)
+    thread = await interaction.channel.create_thread(name="knot", type=discord.ChannelType.public_thread)
+    await thread.send("Here it is.")
+    await interaction.response.send_message(f"Come to {thread.mention}")
 
 
 @app_commands.command(description="As many pictures as a message holds")

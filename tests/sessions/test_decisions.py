@@ -52,6 +52,11 @@ def test_who_manages_the_server_needs_no_one_to_agree():
     assert stop(around(6), ANNA, is_manager=True).status == Status.STOPPED
 
 
+def test_the_players_stopped_it_where_a_manager_among_them_votes_last():
+    assert not stop(stop(around(2), BEN), ANNA, is_manager=True).is_stopped_by_manager
+    assert stop(around(2), ANNA, is_manager=True).is_stopped_by_manager
+
+
 def test_who_is_away_is_not_asked():
     """Of six two are away: three of four have to agree."""
     session = with_seat(with_seat(around(6), 4, gone=True), 5, missed=MISSED_MOST)

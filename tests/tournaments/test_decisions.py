@@ -11,6 +11,7 @@ from bot.sessions.session import ChannelRef, Pace, Person
 from bot.tournaments import decisions
 from bot.tournaments.standings import points_of, share, standings
 from bot.tournaments.tournament import ROUND_MS, WINDOW_MS, Match, Presence, Stage, Tournament
+from bot.ui.pages.tournament import winners
 from tests.people import refused
 
 HOUR = 3_600_000
@@ -38,6 +39,7 @@ def played(t, rng, seats=DUEL, idle=0.0, now=2 * HOUR):
     number = t.round
     while t.stage == Stage.PLAYING and t.round == number:
         match = t.now_played[0]
+        t = t.with_match(match, session_id=1)
         ranks = tuple(rng.randrange(1, 3) for _ in match.entrants)
         gone = frozenset(n for n in match.entrants if rng.random() < idle)
         t = decisions.match_over(t, match, ranks, gone, seats, now)
@@ -152,10 +154,10 @@ def test_in_a_pause_one_person_alone_waits_for_those_who_may_come_back():
     t = decisions.match_over(t, t.now_played[0], (1, 2), frozenset(t.now_played[0].entrants), DUEL, 2 * HOUR)
     assert (t.stage, len(t.missing)) == (Stage.PAUSE, 1)
     here = decisions.come(t, t.missing[0].user_id, 2 * HOUR)
-    assert decisions.begin_if_all_are_here(here, DUEL, 2 * HOUR) == here
+    assert decisions.go_on(here, DUEL, 2 * HOUR) == here
     away = next(e for e in here.entrants if e.presence == Presence.AWAY)
     back = decisions.come(here, away.user_id, 2 * HOUR)
-    assert decisions.begin_if_all_are_here(back, DUEL, 2 * HOUR).round == 2
+    assert decisions.go_on(back, DUEL, 2 * HOUR).round == 2
 
 
 # Presence
@@ -197,7 +199,7 @@ def test_the_pause_of_an_evening_ends_when_all_are_here():
     *_, t = played(t, Random(1))
     assert (t.stage, t.due_at) == (Stage.PAUSE, 2 * HOUR + WINDOW_MS)
     for n in (1, 2, 3, 4):
-        t = decisions.begin_if_all_are_here(decisions.come(t, n, 2 * HOUR), DUEL, 2 * HOUR)
+        t = decisions.go_on(decisions.come(t, n, 2 * HOUR), DUEL, 2 * HOUR)
         assert (t.stage == Stage.PLAYING) == (n == 4)
 
 
@@ -215,6 +217,60 @@ def test_only_the_host_and_managers_end_it():
         decisions.stop(t, 2, is_manager=False)
     assert decisions.stop(t, 1, is_manager=False).stage == Stage.OVER
     assert decisions.stop(planned(4), 2, is_manager=True).stage == Stage.CANCELLED
+
+
+# An end of its own
+
+
+def test_when_everyone_has_left_it_is_over_and_no_one_has_won():
+    t = begun(4, pace="evening")
+    for user_id in (1, 2, 3, 4):
+        assert decisions.go_on(t, DUEL, HOUR).stage == Stage.PLAYING
+        t = decisions.leave(t, user_id)
+    over = decisions.go_on(t, DUEL, HOUR)
+    assert (over.stage, over.wake_at) == (Stage.OVER, None)
+    assert {e.rank for e in over.entrants} == {None}
+    assert not winners(over)
+
+
+def test_when_all_were_away_no_further_round_is_asked_for():
+    t = begun(4, pace="evening")
+    for match in t.now_played:
+        t = decisions.match_over(
+            t.with_match(match, session_id=1), match, (1, 2), frozenset(match.entrants), DUEL, HOUR
+        )
+    assert (t.stage, t.wake_at) == (Stage.OVER, None)
+    assert not winners(t)
+
+
+def test_in_a_pause_it_ends_once_too_few_have_not_left():
+    *_, t = played(begun(3, pace="evening"), Random(1))
+    assert t.stage == Stage.PAUSE
+    one, two, _ = t.entrants
+    t = decisions.go_on(decisions.leave(t, one.user_id), DUEL, HOUR)
+    assert t.stage == Stage.PAUSE
+    assert decisions.go_on(decisions.leave(t, two.user_id), DUEL, HOUR).stage == Stage.OVER
+
+
+def test_two_rounds_in_which_no_table_came_to_a_result_are_enough():
+    t = begun(4)
+    for number in (1, 2):
+        assert (t.stage, t.round) == (Stage.PLAYING, number)
+        for match in t.now_played:
+            t = decisions.match_over(t, match, (), frozenset(), DUEL, HOUR)
+    assert (t.stage, t.round, t.rounds) == (Stage.OVER, 2, 3)
+    assert not winners(t)
+
+
+def test_who_had_nobody_to_play_is_on_no_podium_and_behind_those_who_played():
+    t = begun(3, pace="evening")
+    [match] = t.now_played
+    t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), DUEL, HOUR)
+    assert len(set(points_of(t).values())) == 2  # who sat out has a point, too
+    over = decisions.ended(t)
+    assert [one.entrant.number for one in winners(over)] == [match.entrants[0]]
+    assert [over.entrants[n].rank for n in match.entrants] == [1, 2]
+    assert sum(e.rank is None for e in over.entrants) == 1
 
 
 # Whole tournaments
@@ -237,13 +293,15 @@ def test_every_tournament_ends_and_reachable_ranks_only_come_nearer(people, seat
                 for one in standings(t):
                     best, worst = reach[one.entrant.number]
                     assert best <= one.best <= one.rank <= one.worst <= worst or t.stage == Stage.OVER
-                    assert best <= one.best <= one.worst <= worst
+                    assert one.best <= one.worst
                     reach[one.entrant.number] = one.best, one.worst
         for entrant in t.entrants:
             if t.stage.is_active and entrant.presence == Presence.AWAY and rng.random() < 0.5:
                 t = decisions.come(t, entrant.user_id, 2 * HOUR)
     assert t.stage == Stage.OVER
-    assert min(e.rank or 99 for e in t.entrants) == 1
+    ranks = {one.entrant.number: one.rank for one in standings(t) if one.has_played}
+    assert {e.number: e.rank for e in t.entrants if e.rank} == ranks
+    assert min(ranks.values(), default=1) == 1
     assert t.due_at <= HOUR + t.rounds * ROUND_MS["letter"] + 2 * HOUR
 
 

@@ -109,9 +109,9 @@ class Router:
         self._backlog = Backlog("clicks to answer")
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
-        """What deletes the newest note about a click that came to nothing, or a page that is passing, by user."""
-        self._pages = LRUCache[int, bool](NOTES)
-        """The users whose newest note is such a page: clicks on it, and in other private messages, leave it there."""
+        """What deletes the newest note about a click that came to nothing, by user …"""
+        self._pages = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
+        """… and the newest page that is passing: clicks on it, and in other private messages, leave it there."""
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users whose last answer Discord did not wait for: their next one says so."""
 
@@ -156,14 +156,13 @@ class Router:
             note = await failures.tell(interaction, error, _named(custom_id))
             self.over(interaction)
             if note:
-                self._remember(interaction, note.delete)
+                self._notes[interaction.user.id] = note.delete
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
-                self._remember(interaction, interaction.delete_original_response)
+                self._notes[interaction.user.id] = interaction.delete_original_response
         else:
             self.over(interaction)
             if is_passing(interaction):
-                self._remember(interaction, interaction.delete_original_response)
-                self._pages[interaction.user.id] = True
+                self._pages[interaction.user.id] = interaction.delete_original_response
             if self._unanswered.pop(interaction.user.id, False):
                 with suppress(discord.DiscordException, *OUTAGES):
                     await whisper(interaction, say_to(interaction)("token-ran-out"))
@@ -171,9 +170,9 @@ class Router:
             unwatch(interaction)
             click_log.end(interaction, _named(custom_id))
             interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
-            if put_away:
+            for delete in put_away:
                 with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
-                    await put_away()
+                    await delete()
 
     def begin(self, interaction: Interaction) -> None:
         """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
@@ -217,18 +216,12 @@ class Router:
             turn, players = turn_of(session, press.person.id)
             raise Stale("no-stale-now", turn=turn, players=players) from error
 
-    def _to_put_away(self, interaction: Interaction) -> Callable[[], Awaitable[None]] | None:
-        """Return what deletes a note with this click."""
+    def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
+        """Return what deletes a note with this click, and a page that is passing."""
         is_private = interaction.message is not None and interaction.message.flags.ephemeral
-        if is_private and interaction.user.id in self._pages:
-            return None
-        self._pages.pop(interaction.user.id, None)
-        return self._notes.pop(interaction.user.id, None)
-
-    def _remember(self, interaction: Interaction, delete: Callable[[], Awaitable[None]]) -> None:
-        """Remember how what a person was told after a click is deleted: it is gone with their next one."""
-        self._notes[interaction.user.id] = delete
-        self._pages.pop(interaction.user.id, None)
+        note = self._notes.pop(interaction.user.id, None)
+        page = None if is_private else self._pages.pop(interaction.user.id, None)
+        return [*filter(None, (note, page))]
 
     async def _check_origin(self, press: Press) -> None:
         """Refuse a forged click: a session is played in its own server, in direct messages by its own players, who may

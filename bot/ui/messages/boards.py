@@ -138,11 +138,11 @@ class Boards(Source):
             log.info("the board %s stays far up: %r", session_id, error)
 
     def come_down(self, session: Session) -> None:
-        """Soon: bring a board down on which messages lie. A new one stays, and one of a stopped game; an old one comes
-        down by itself.
+        """Soon: bring a board down on which messages lie. A new one stays, unless the game was stopped: nothing else
+        says so. An old one comes down by itself, and a table that was cancelled stays where it is.
         """
-        is_new = not _is_old(session, NEW_FOR)
-        if session.message_id and session.status != Status.STOPPED and not is_new and not _is_old(session):
+        is_new = not _is_old(session, NEW_FOR) and session.status != Status.STOPPED
+        if session.message_id and not session.is_cancelled and not is_new and not _is_old(session):
             self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
 
     async def _come_down(self, session: Session, message_id: int) -> None:
@@ -238,6 +238,7 @@ class Boards(Source):
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
+                page = page.with_news(attendance.vote(session, say))
                 buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:

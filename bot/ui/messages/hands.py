@@ -21,7 +21,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, nonce_of
+from bot.ui.clicks.outages import OUTAGES, nonce_of
 from bot.ui.clicks.reply import Interaction, is_original_private, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press
 from bot.ui.messages.boards import Boards
@@ -31,6 +31,7 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.tips import Tips
+from bot.ui.pages import attendance
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Games
@@ -257,7 +258,8 @@ class Hands(Source):
             key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
-            return screen.private(session, self._sessions.view(session, seat), say, focus)
+            hand = screen.private(session, self._sessions.view(session, seat), say, focus)
+            return hand.with_news(attendance.vote(session, say))
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         return Page((say("hand-over", place=seated.rank, score=seated.score),))
@@ -282,12 +284,7 @@ class Hands(Source):
         older = self._open.pop((session_id, user_id), None)
         if older is None or older.is_expired():
             return
-        try:
-            await self._keeper.turn()
-            async with asyncio.timeout(REQUEST_S):
-                await older.delete_original_response()
-        except (discord.HTTPException, *OUTAGES) as error:
-            log.info("an older hand of session %s stays: %s", session_id, error)
+        await self._keeper.take_away(older)
 
     def _remember(self, session_id: int, clicked: Interaction) -> None:
         self._open.pop((session_id, clicked.user.id), None)

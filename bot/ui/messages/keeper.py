@@ -19,6 +19,7 @@ from bot.service.service import Sessions
 from bot.sessions.session import ChannelRef, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.ui.clicks.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.clicks.reply import Interaction
 from bot.ui.messages.budget import NOW, Budget, Rank, waits
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
@@ -193,6 +194,15 @@ class Keeper:
         async with asyncio.timeout(REQUEST_S):
             await self._delete(message)
 
+    async def take_away(self, click: Interaction) -> None:
+        """Take a private message away that the token of a click edits, if Discord still lets us."""
+        try:
+            await self._budget.ask(NOW)
+            async with asyncio.timeout(REQUEST_S):
+                await click.delete_original_response()
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("an older private message stays: %r", error)
+
     async def newest_in(self, channel_id: int) -> int | None:
         """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
         since without reading messages we hear of none.
@@ -251,6 +261,8 @@ class Keeper:
         if kept.wanted is None:
             if kept.message:
                 await self._delete(kept.message)
+            elif isinstance(kept.where, discord.Interaction):
+                await kept.where.delete_original_response()
             await self._note(kept, None)
         elif not _is_there(kept) or kept.is_anew:
             await self._post(kept)

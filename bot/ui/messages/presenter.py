@@ -20,6 +20,7 @@ from bot.ui.messages.boards import Boards, is_in_words
 from bot.ui.messages.budget import NOW, Rank, waits
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.tips import Tips
 
@@ -36,13 +37,14 @@ class Presenter:
         boards: Boards,
         hands: Hands,
         calls: Calls,
+        host_pages: HostPages,
         tips: Tips,
         presence: Presence,
         events: Events,
         router: Router,
     ) -> None:
         self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
-        self._boards, self._hands, self._calls = boards, hands, calls
+        self._boards, self._hands, self._calls, self._host_pages = boards, hands, calls, host_pages
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
@@ -105,10 +107,12 @@ class Presenter:
         rank = NOW if clicked else self._rank(update.after)
         if not board_shown:
             self._boards.refresh(update.after.id, rank)
-        if actor and self._presence.ends_pause(update.after.id):
+        is_stopped = update.after.status == Status.STOPPED != update.before.status
+        if actor and (self._presence.ends_pause(update.after.id) or is_stopped):
             self._boards.come_down(update.after)
         self._calls.follow(update.after, actor)
         self._calls.ask(update)
+        self._host_pages.follow(update.after.id)
         if update.is_seen or update.before.seats != update.after.seats:
             await self._hands.refresh(update.after.id, clicked, rank=rank)
         elif actor:

@@ -77,10 +77,10 @@ class Standings(Source):
             return None
         if key[0] == ROLL_CALL:
             return await self._call(key, t, title(t.game, say))
+        if key[0] == PODIUM and not pages.winners(t):
+            return None
         self._showing[key] = t
         if key[0] == PODIUM:
-            if t.stage != Stage.OVER:
-                return None
             there = (t.where.channel_id, t.podium_id) if t.podium_id else None
             page = pages.podium(t, title(t.game, say), say)
             return Kept(key, t.where, page, there, f"{PODIUM} {t.id}", may_post=there is None)

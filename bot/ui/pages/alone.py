@@ -54,7 +54,8 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
     lengths = length_row(plugin, options, say, lambda one: free_id("house.alone_length", f"{who}:{one}"))
     start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "main", "▶️")
     text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
-    return Page((text, *menus, *lengths, (start, learn_button(plugin, say))))
+    back = Button(say("page-back"), play_button(say).id, "plain", "↩️")
+    return Page((text, *menus, *lengths, (start, learn_button(plugin, say), back)))
 
 
 def length_in(plugin: Plugin, argument: str) -> dict[str, str]:

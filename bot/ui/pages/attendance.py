@@ -35,16 +35,14 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     ):
         if those and not session.is_paused:
             found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
-    if session.for_stopping:
-        found.append(
-            say(
-                "attendance-stop",
-                names=_names(session.for_stopping),
-                here=len(session.for_stopping),
-                needed=session.needed_to_stop,
-            )
-        )
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
+
+
+def vote(session: Session, say: Say) -> tuple[str, ...]:
+    """Return who would like to stop the game, and what the others can do; none if no one does."""
+    those = session.for_stopping
+    facts = {"here": len(those), "needed": session.needed_to_stop}
+    return (say("attendance-stop", names=_names(those), **facts),) if those else ()
 
 
 def unrated(session: Session, say: Say) -> tuple[str, ...]:

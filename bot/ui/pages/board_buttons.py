@@ -3,7 +3,7 @@
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id, lasting_id
+from bot.ui.pages.ids import button_id, free_id, lasting_id
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Plugin
 
@@ -55,5 +55,8 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
     is_explained = session.status == Status.FINISHED and plugin.screen.how_come
     how_come = how_come_button(session, say) if is_explained else ()
-    more = () if session.tournament_id else (again, *harder, *other)  # the tournament goes on elsewhere
+    more = (again, *harder, *other)
+    if session.tournament_id:  # it goes on elsewhere
+        mine = free_id("tournament.mine", str(session.tournament_id))
+        more = (Button(say("board-tournament"), mine, "main", "🏆"),)
     return (*more, *how_come, replay, proof)

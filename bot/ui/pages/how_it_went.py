@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.draw.course import Course, draw, signed
-from bot.past.review import Review
+from bot.past.review import Review, turning_point
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
@@ -20,6 +20,7 @@ from bot.ui.pages.screen import Screen
 log = logging.getLogger(__name__)
 
 _MARKS = 4  # so many standings are named, the last one included
+_FIRST = {"moves": 3}  # before so many chapters all are even, whatever they did
 
 
 @dataclass(frozen=True)
@@ -50,8 +51,19 @@ class _Story:
         return (*behind, *(1 + sum(other > points for other in final) for points in final[seats:]))
 
     @property
+    def lead(self) -> int | None:
+        """The index in the course from which on the winner was ahead for good; None if nobody won alone, or if a game
+        was given up.
+        """
+        if self.ranks.count(1) != 1:
+            return None
+        winner = self.ranks.index(1)
+        is_seated = winner < len(self.session.seats)
+        return self.review.turning if is_seated else turning_point(self.review.whole_course, (winner,))
+
+    @property
     def turning(self) -> int | None:
-        """The index in the course at which the game turned."""
+        """The index in the course at which the game turned: where the lead began, if that changed much."""
         winner = self.ranks.index(1)
         is_alone_and_seated = self.ranks.count(1) == 1 and winner < len(self.session.seats)
         return self.review.turned(winner) if is_alone_and_seated else None
@@ -85,7 +97,7 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         in_percent=review.in_percent,
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
-    lines = say("how-it-went-lines", kind=_kind(review), by=_by(review))
+    lines = say("how-it-went-lines", by=_by(review))
     if _tells_luck(review):
         lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
@@ -98,30 +110,26 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
 
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
-    """Return where the game was won: after which chapter the winner was not caught any more, or else which one brought
-    them most against the runner-up.
+    """Return from when on the winner was ahead; unless much changed just then, also what brought them most against the
+    runner-up.
     """
-    review, say, turning, ranks = story.review, story.say, story.turning, story.ranks
+    review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
     if ranks.count(1) != 1:
         return say("how-it-went-shared")
     names = [*map(name, story.session.names_ever), *story.others]
-    winner, *_ = order = sorted(range(len(names)), key=lambda one: (ranks[one], one))
-    by = _by(review)
-    if turning is not None:
-        when = "last" if turning == len(review.course) - 1 else "first" if turning == 1 else "between"
-        return say("how-it-went-turning", when=when, by=by, chapter=str(review.chapters[turning]), name=names[winner])
-    most = review.most(winner, order[1])
-    if most is None:
-        return say("how-it-went-even", by=by)
-    before, after = review.whole_course[most - 1], review.whole_course[most]
-    changes = tuple(
-        f"{names[one]} {before[one]}% → {after[one]}%"
-        if review.in_percent
-        else f"{names[one]} {_gained(after[one] - before[one])}"
-        for one in (order[:1] if review.in_percent else order[:2])
-    )
-    chapter, kind = str(review.chapters[most]), _kind(review)
-    return say("how-it-went-most", kind=kind, by=by, chapter=chapter, changes=", ".join(changes))
+    winner, second, *_ = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    by, found = _by(review), list[str]()
+    if lead is not None:
+        when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
+        key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
+        found.append(say(key, when=when, by=by, chapter=str(review.chapters[lead]), name=names[winner]))
+    if story.turning is None and (most := review.most(winner, second)):
+        before, after, chapter = review.whole_course[most - 1], review.whole_course[most], str(review.chapters[most])
+        own, other = (_gained(after[one] - before[one]) for one in (winner, second))
+        change = {"before": before[winner], "after": after[winner], "own": own, "other": other}
+        facts = {"kind": _kind(review), "by": by, "chapter": chapter, "name": names[winner], "second": names[second]}
+        found.append(say("how-it-went-most", **facts, **change))
+    return " ".join(found) or say("how-it-went-even", by=by)
 
 
 def _gained(points: int) -> str:
@@ -133,9 +141,8 @@ def _luckiest(story: _Story) -> str:
     luck = story.review.luck or ()
     names, lucks = [shown(one) for one in story.session.names_ever], signed(luck)
     least, *_, most = sorted(range(len(luck)), key=lambda seat: (luck[seat], -seat))
-    return story.say(
-        "how-it-went-luckiest", most=f"{names[most]} {lucks[most]}", least=f"{names[least]} {lucks[least]}"
-    )
+    most_and_least = {"most": names[most], "gained": lucks[most], "least": names[least], "lost": lucks[least]}
+    return story.say("how-it-went-luckiest", **most_and_least)
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
@@ -171,7 +178,7 @@ def _alt(story: _Story) -> str:
 
 
 def _by(review: Review) -> str:
-    return "rounds" if review.by_rounds else "turns"
+    return "rounds" if review.by_rounds else "moves" if review.in_percent else "turns"
 
 
 def _kind(review: Review) -> str:

@@ -41,9 +41,10 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"
     first = next((nth for nth, block in enumerate(blocks) if isinstance(block, Select | tuple)), len(blocks))
-    anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
+    anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
+    back = Button(say("page-back"), free_id("house.learn_menu"), "plain", "↩️")
     below = [sign + todo] if sign else []  # a task without bold words is told above the position
-    return Page((text, *blocks[:first], *below, *blocks[first:], *([anew] if at else [])))
+    return Page((text, *blocks[:first], *below, *blocks[first:], (anew if at else back,)))
 
 
 def answer_page(plugin: Plugin, at: int, person: Person, say: Say, move: Any) -> Page:

@@ -9,9 +9,8 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.bells import bell_button
 from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.lessons import learn_button
-from bot.ui.pages.names import shown
-from bot.ui.pages.page import Button, Choice, Page, Select
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import Button, Choice, Page, Select, ServerMenu
 from bot.ui.pages.screen import Plugin, cover, option_word, options_line, title
 
 SEAL_DIGITS = 16
@@ -22,12 +21,17 @@ NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
 LENGTH = "length"
 """The action of the buttons by which the host chooses how long the game is."""
-INVITE = "guest.open"
-"""The action of the button that asks the host whom to invite."""
+SET_UP = "set_up"
+"""The action of the button that opens the host's page …"""
+PICK = "guest.pick"
+"""… and that of its menu of people."""
 
 
 def page(session: Session, plugin: Plugin, say: Say) -> Page:
-    """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
+    """Return the lobby's message: what everyone may press, Start, and the way to all else that is the host's.
+
+    Each of the options by seat is a button that players press for themselves.
+    """
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
     lacking = max(0, fewest - here)
@@ -45,36 +49,66 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         for option in plugin.game.seat_options
     ]
     is_full = len(session.people_here) >= most
-    for_host = [
-        Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
-        Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
-    ]
-    if len(session.seats) + len(session.waiting_for) < most:
-        for_host.insert(1, Button(say("lobby-invite"), lasting_id(session, INVITE), "plain", "✉️"))
-    if len(session.people_here) > 1:
-        for_host.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
+    standing = "\n".join((*_guests(session, say), state, say("lobby-for-host", host=host)))
     return Page(
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}{_guests(session, say)}",
+            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
+                _start(session, say, is_possible=not lacking),
+            ),
+            (
                 Button(say("lobby-leave"), button_id(session, "leave")),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
-            *([tuple(own_seat)] if own_seat else []),
-            say("lobby-for-host", host=host),
-            tuple(for_host),
-            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
-            *_computers(session, plugin, say),
             (
-                Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),
-                learn_button(plugin, say),
+                Button(say("lobby-set-up"), lasting_id(session, SET_UP), "plain", "⚙️"),
                 bell_button(plugin.key, say),
+            ),
+            *([tuple(own_seat)] if own_seat else []),
+        )
+    )
+
+
+def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
+    """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
+    has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
+    invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
+    return Page(
+        (
+            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say))),
+            *((say("invite-whom"), invite) if has_room else ()),
+            *_computers(session, plugin, say),
+            *_to_remove(session, say),
+            *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
+            (
+                _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
+                _proof(session, say),
+                _cancel(session, say),
             ),
         )
     )
+
+
+def whose(session: Session, say: Say, *, may_cancel: bool) -> Page:
+    """Return what others see instead: whose that is. Those who manage the server may cancel the table."""
+    host = shown(session.host.name) if session.host else ""
+    cancel = (_cancel(session, say),) if may_cancel else ()
+    return Page((say("lobby-whose", host=host), (*cancel, _proof(session, say))))
+
+
+def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
+    return Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=not is_possible)
+
+
+def _cancel(session: Session, say: Say) -> Button:
+    return Button(say("lobby-cancel"), button_id(session, "cancel"), "bad")
+
+
+def _proof(session: Session, say: Say) -> Button:
+    return Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
 
 
 def length_row(
@@ -99,13 +133,12 @@ def sealed(session: Session, say: Say) -> str:
     return say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
 
 
-def _guests(session: Session, say: Say) -> str:
-    """Return for whom a seat is kept, and who said no."""
+def _guests(session: Session, say: Say) -> tuple[str, ...]:
+    """Return for whom a seat is kept, and who said no, in a line each."""
     kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
     refused = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
-    lines = [say("lobby-kept", names=kept)] if kept else []
-    lines += [say("lobby-refused", names=refused)] if refused else []
-    return "".join(f"\n✉️ {line}" for line in lines)
+    lines = (say("lobby-kept", names=kept),) if kept else ()
+    return (*lines, say("lobby-refused", names=refused, count=len(refused))) if refused else lines
 
 
 def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
@@ -135,6 +168,14 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
         if choices
         else ()
     )
+
+
+def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
+    """Return the menu of those whom the host can remove; none if no one else is there."""
+    about = say("lobby-remove.about")
+    others = [Choice(plain(s.name), str(s.user_id), about, "🚪") for s in session.people_here if s != session.host]
+    names = button_id(session, "remove_now", str(session.seq))
+    return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
 
 
 def players(session: Session, plugin: Plugin, say: Say) -> str:

@@ -64,6 +64,12 @@ class Reel:
         return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
+def ways_into(session: Session, at: int, say: Say) -> tuple[Button, Button]:
+    """Return the ways to try from a moment, and to look at it, each in a new private message: this one stays."""
+    here = Button(say("try-button"), button_id(session, "try.open", str(at)), "plain", "🔀")
+    return here, Button(say("board-replay"), button_id(session, "replay.at", str(at)), "plain", "🎞️")
+
+
 def replay_button(session: Session, at: int, say: Say) -> Button:
     """Return the way to a moment of a game that is over, for one private message after another."""
     return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")

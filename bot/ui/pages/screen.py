@@ -77,6 +77,9 @@ class Screen:
     noted: Callable[[Seat, Any], str] = lambda _, move: str(move)
     """A move in signs that need no language: for the solutions of puzzles."""
 
+    kept_after: Callable[[Any], str] = lambda _: ""
+    """The focus by which what was chosen for a move is chosen again, where a puzzle goes on or is tried again."""
+
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""
         if self.typed:

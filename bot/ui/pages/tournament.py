@@ -6,54 +6,75 @@ from itertools import pairwise
 
 from bot.draw import standings as picture
 from bot.text.words import Say
-from bot.tournaments.pairing import fewest
-from bot.tournaments.standings import Standing, standings
-from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
+from bot.tournaments.pairing import ALL_PLAY_ALL, fewest, rounds_for
+from bot.tournaments.standings import Standing, share, standings
+from bot.tournaments.tournament import MOST, Entrant, Match, Presence, Stage, Tournament
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture
+from bot.ui.pages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture
 
 PLAYING_MOST, NAMES_MOST = 8, 12
 """So many tables are named that still play, and so many people who are here, or missing."""
 ON_PICTURE = 2 * picture.ROWS
 PODIUM = 3
+TEXT_MOST = 3000
+"""So many characters of results stand on one page: Discord takes 4000 in all."""
+_OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence.AWAY))
 
 
 def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
     """Return the living message; `trouble` is the key of what keeps its tables from opening."""
-    blocks = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}", *_pictures(t, say)]
-    if t.stage == Stage.JOINING:
-        kind = "duel" if max(seats) == 2 else "tables"
-        blocks.append(say("tournament-how", pace=t.pace))
-        blocks.append(f"{say('tournament-pace', pace=t.pace)}\n{say('tournament-kind', kind=kind)}")
+    blocks: list[Block] = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}"]
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
-        more = [say("tournament-more", count=len(still) - PLAYING_MOST)] if len(still) > PLAYING_MOST else []
-        blocks.append("\n".join((say("tournament-playing"), *still[:PLAYING_MOST], *more)))
-    if cut := [match for match in t.matches if match.is_cut and match.round >= t.round - 1]:
-        tables = [[t.entrants[number] for number in match.entrants] for match in cut[:PLAYING_MOST]]
-        blocks.append("\n".join(say("tournament-cut", names=_names(table)) for table in tables))
+        blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
+    blocks += _pictures(t, say)
+    if t.stage == Stage.JOINING:
+        blocks += [say("tournament-how", pace=t.pace), _details(t, seats, say)]
+    if gone := _gone(t, say):
+        blocks.append("\n".join(gone))
+    recent = [_results(t, number, say) for number in range(max(1, t.round - 1), t.round + 1)]
+    if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
+        blocks.append("\n".join((*lines, say("tournament-scale"))))
     if trouble:
         blocks.append(say(trouble))
     return Page((*blocks, *_buttons(t, seats, say)))
 
 
+def winners(t: Tournament) -> tuple[Standing, ...]:
+    """Return the first three; no one without a game and a point is among them."""
+    return tuple(one for one in standings(t)[:PODIUM] if one.is_honoured) if t.stage == Stage.OVER else ()
+
+
 def podium(t: Tournament, title: str, say: Say) -> Page:
-    """Return the message at the end: the first three, why equal points differ, and a button for the proof."""
-    everyone = standings(t)
-    first = everyone[:PODIUM]
-    winners = tuple(
-        picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first
-    )
+    """Return the message at the end: the first three, why equal points differ, and what can be done now."""
+    first = winners(t)
+    drawn = tuple(picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first)
     lines = (
         say("tournament-place", rank=one.rank, name=plain(one.entrant.name), points=_points_in_words(one.points, say))
         for one in first
     )
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
     head = say("tournament-won", title=title, names=names, count=len(names))
-    drawing = Picture(picture.podium, (winners,), " ".join(lines), is_needed=False)
-    proof = Button(say("board-proof"), _id("proof", t), "plain", "🔏")
-    return Page((head, drawing, *_tie(t, everyone[: PODIUM + 1], say), (proof,)))
+    drawing = Picture(picture.podium, (drawn,), " ".join(lines), is_needed=False)
+    return Page((head, drawing, *_tie(t, standings(t)[: PODIUM + 1], say), _afterwards(t, say)))
+
+
+def results(t: Tournament, number: int, say: Say) -> Page:
+    """Return who won at which table: of all rounds, or if that is too long, of this one, with buttons for the others;
+    of the last one if there is none with this number.
+    """
+    rounds = {one: _results(t, one, say) for one in range(1, t.round + 1)}
+    rounds = {one: lines for one, lines in rounds.items() if lines}
+    if not rounds:
+        return Page((say("tournament-no-results"),))
+    every = "\n".join("\n".join(lines) for lines in rounds.values())
+    if len(every) <= TEXT_MOST:
+        return Page((every, say("tournament-scale")))
+    chosen = number if number in rounds else max(rounds)
+    turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
+    rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW))
+    return Page(("\n".join(rounds[chosen]), say("tournament-scale"), *rows))
 
 
 def proof(t: Tournament, say: Say) -> str:
@@ -70,23 +91,31 @@ def _tie(t: Tournament, ranked: Sequence[Standing], say: Say) -> tuple[str, ...]
 def own_place(t: Tournament, user_id: int, say: Say) -> str:
     """Say where a person plays, where they stand, and which ranks they can still reach."""
     standing = next(one for one in standings(t) if one.entrant.user_id == user_id)
-    entrant, lines = standing.entrant, list[str]()
-    match = next((m for m in t.now_played if entrant.number in m.entrants), None)
-    if match:
-        others = tuple(shown(t.entrants[n].name) for n in match.entrants if n != entrant.number)
-        link = f"<#{match.channel_id}>" if match.channel_id else "…"
-        lines.append(say("tournament-my-table", link=link, number=match.number, names=others))
-    elif entrant.presence == Presence.IN:
-        lines.append(say("tournament-my-free" if t.stage == Stage.PLAYING else "tournament-my-wait", until=_until(t)))
-    else:
-        lines.append(say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away"))
-    if t.has_results:
+    lines = [_own_table(t, standing.entrant, say)]
+    if t.has_results and (t.stage.is_active or standing.has_played):
         points = _points_in_words(standing.points, say)
         lines.append(say("tournament-my-place", rank=standing.rank, points=points))
     if reach := _reach(t, standing):
         is_final = standing.best == standing.worst
         lines.append(say("tournament-my-final" if is_final else "tournament-my-reach", places=reach))
     return "\n".join(lines)
+
+
+def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
+    """Say where a person plays now, or why they do not."""
+    if not t.stage.is_active:
+        return _over(t, say)
+    tables = [match for match in t.matches if match.round == t.round and entrant.number in match.entrants]
+    if playing := next((match for match in tables if match.ranks is None), None):
+        others = tuple(shown(t.entrants[n].name) for n in playing.entrants if n != entrant.number)
+        link = f"<#{playing.channel_id}>" if playing.channel_id else "…"
+        return say("tournament-my-table", link=link, number=playing.number, names=others)
+    if entrant.presence != Presence.IN:
+        return say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
+    if t.stage != Stage.PLAYING:
+        return say("tournament-my-wait", until=_until(t))
+    over = [say("tournament-my-result", result=_result(t, match, say)) for match in tables]
+    return "\n".join((*over, say("tournament-my-free", until=_until(t))))
 
 
 def _status(t: Tournament, seats: range, say: Say) -> str:
@@ -103,11 +132,70 @@ def _status(t: Tournament, seats: range, say: Say) -> str:
             window = say("tournament-window", round=t.next_round, until=until)
             return "\n".join((window, *_presence(t, say)))
         case Stage.OVER:
-            return say("tournament-over")
+            return _over(t, say)
         case Stage.CANCELLED:
             least, here = fewest(seats), sum(entrant.presence == Presence.IN for entrant in t.entrants)
             few = "tournament-few" if len(t.entrants) < least else "tournament-few-here" if here < least else ""
             return say(few or "tournament-cancelled", fewest=least, here=here)
+
+
+def _over(t: Tournament, say: Say) -> str:
+    """Say that it is over, why if that was early, and that no one has won if so."""
+    is_whole = t.round == t.rounds and not t.now_played
+    left = all(entrant.presence == Presence.LEFT for entrant in t.entrants)
+    few = sum(entrant.presence == Presence.IN for entrant in t.entrants) < 2
+    why = "whole" if is_whole else "left" if left else "few" if few else "early"
+    over = say("tournament-over", why=why, round=t.round, rounds=t.rounds)
+    return over if winners(t) else f"{over} {say('tournament-no-winner')}"
+
+
+def _details(t: Tournament, seats: range, say: Say) -> str:
+    """Return in small print how many can come, how long it takes, what becomes of who is away, and how one wins."""
+    count = max(len(t.entrants), fewest(seats))
+    kind = "tables" if max(seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
+    sizes = {"fewest": fewest(seats), "most": MOST, "count": count, "rounds": rounds_for(count, seats)}
+    lines = (say("tournament-kind", kind=kind, **sizes), say("tournament-pace", pace=t.pace))
+    return "\n".join((*lines, say("tournament-away", pace=t.pace), say("tournament-scale"), say("tournament-watch")))
+
+
+def _gone(t: Tournament, say: Say) -> list[str]:
+    """Return who is out of the next rounds, once it has begun."""
+    if t.stage not in (Stage.PLAYING, Stage.PAUSE):
+        return []
+    out = ((key, [one for one in t.entrants if one.presence == presence]) for key, presence in _OUT)
+    return [say(key, names=_names(people)) for key, people in out if people]
+
+
+def _results(t: Tournament, number: int, say: Say) -> list[str]:
+    """Return the results of a round under its title; nothing if no table is over."""
+    over = [_result(t, match, say) for match in t.matches if match.round == number and match.ranks]
+    return [say("tournament-results", round=number), *over] if over else []
+
+
+def _result(t: Tournament, match: Match, say: Say) -> str:
+    """Return in one line who got how many points at a table, the first one first."""
+    ranks = match.ranks or ()
+    if match.is_cut:
+        return say("tournament-cut", names=_names([t.entrants[number] for number in match.entrants]))
+    if len(ranks) == 1:
+        return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
+    seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+    return say("tournament-result", number=match.number, places=" · ".join(_score(t, match, one, say) for one in seats))
+
+
+def _score(t: Tournament, match: Match, seat: int, say: Say) -> str:
+    number, ranks = match.entrants[seat], match.ranks or ()
+    if number in match.idle:
+        return f"{shown(t.entrants[number].name)} 💤 0"
+    mark = "**" if ranks[seat] == 1 and ranks.count(1) == 1 else ""
+    return f"{mark}{shown(t.entrants[number].name)} {points_of(share(ranks, seat), say)}{mark}"
+
+
+def _shortened(lines: Sequence[str], say: Say, heads: int = 0) -> list[str]:
+    """Return the first tables, and how many more there are; the first `heads` lines are none."""
+    most = PLAYING_MOST + heads
+    more = [say("tournament-more", count=len(lines) - most)] if len(lines) > most else []
+    return [*lines[:most], *more]
 
 
 def _presence(t: Tournament, say: Say) -> list[str]:
@@ -147,7 +235,8 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
     points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
-    return picture.Row(one.rank if t.has_results else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
+    is_ranked = one.points > 0 and (one.has_played or t.stage.is_active)  # no medal for nothing
+    return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 
 def _in_words(t: Tournament, one: Standing, say: Say) -> str:
@@ -173,7 +262,7 @@ def _playing(match: Match, t: Tournament, say: Say) -> str:
 
 def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...], ...]:
     if not t.stage.is_active:
-        return ()
+        return (_afterwards(t, say),)
     row: list[Button] = []
     if t.may_join:
         row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
@@ -183,13 +272,26 @@ def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...],
         row.append(_here(t, say))
     elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
-    row.append(Button(say("tournament-mine"), _id("mine", t), "plain", "🪑"))
+    row.append(Button(say("tournament-mine"), _id("mine", t), "main" if t.stage == Stage.PLAYING else "plain", "🪑"))
+    if t.has_results:
+        row.append(_all_results(t, say))
     row.append(Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"))
     return (tuple(row),)
 
 
-def _id(action: str, t: Tournament) -> str:
-    return free_id(f"tournament.{action}", str(t.id))
+def _afterwards(t: Tournament, say: Say) -> tuple[Button, ...]:
+    again = Button(say("board-again"), _id("again", t), "main", "🔁")
+    if t.stage == Stage.CANCELLED:
+        return (again,)
+    return (again, _all_results(t, say), Button(say("board-proof"), _id("proof", t), "plain", "🔏"))
+
+
+def _all_results(t: Tournament, say: Say) -> Button:
+    return Button(say("tournament-all-results"), _id("results", t), "plain", "📋")
+
+
+def _id(action: str, t: Tournament, number: int = 0) -> str:
+    return free_id(f"tournament.{action}", f"{t.id}.{number}" if number else str(t.id))
 
 
 def _until(t: Tournament) -> str:

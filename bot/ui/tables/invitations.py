@@ -7,22 +7,18 @@ from bot.members.preferences import PreferenceStore
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions import invitations
-from bot.sessions.decisions import check_hosts, need_room
+from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import Wish
 from bot.sessions.session import Person, Session
-from bot.text.words import Say
 from bot.ui.clicks.permissions import may_read, sees
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, whisper
+from bot.ui.clicks.reply import Interaction, say_to, show_in_passing
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.bells import ACCEPT, DECLINE
+from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.presenter import Presenter
-from bot.ui.pages.ids import NO_SESSION, button_id
-from bot.ui.pages.lobby import INVITE
-from bot.ui.pages.names import shown
-from bot.ui.pages.page import Page, ServerMenu
-from bot.ui.pages.screen import Games
-
-PICK = "guest.pick"
+from bot.ui.pages.ids import NO_SESSION
+from bot.ui.pages.lobby import PICK
+from bot.ui.pages.page import Page
 
 
 class Invitations:
@@ -33,42 +29,24 @@ class Invitations:
         client: discord.Client,
         sessions: Sessions,
         preferences: PreferenceStore,
-        games: Games,
+        host_pages: HostPages,
         presenter: Presenter,
         router: Router,
     ) -> None:
         self._client, self._sessions, self._preferences = client, sessions, preferences
-        self._games, self._presenter = games, presenter
-        router.add(INVITE, self.open)
+        self._host_pages, self._presenter = host_pages, presenter
         router.add(PICK, self.pick)
         router.add(ACCEPT, self.accept)
         router.add(DECLINE, self.decline)
 
-    async def open(self, press: Press) -> None:
-        """Ask the host of a lobby whom to invite."""
-        session = await self._sessions.get(press.session)
-        check_hosts(session, press.person.id)
-        need_room(session, self._games.get(session.game).game)
-        await show_privately(press.interaction, self._page(session, say_to(press.interaction)))
-
     async def pick(self, press: Press) -> None:
-        """Invite the person who was taken, and offer to invite one more as long as there is room."""
+        """Invite the person who was taken in the menu of the host's page, which tells so."""
         if len(press.ids) != 1:
             raise InvalidInput
         interaction, session = press.interaction, await self._sessions.get(press.session)
         check_hosts(session, press.person.id)
-        guest = await self.find(interaction, press.ids[0])
-        update = await self.ask(interaction, session, guest)
-        page = self._page(update.after, say_to(interaction), guest)
-        await self._presenter.answered(redraw_privately(interaction, page), update, interaction)
-
-    def _page(self, session: Session, say: Say, guest: discord.Member | None = None) -> Page:
-        """Return the menu of people, and who was invited by it last."""
-        asked = (say("invite-asked", guest=shown(guest.display_name)),) if guest else ()
-        if len(session.seats) + len(session.waiting_for) >= self._games.get(session.game).game.seats[-1]:
-            return Page(asked)
-        menu = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
-        return Page((*(asked or (say("invite-whom"),)), menu))
+        update = await self.ask(interaction, session, await self.find(interaction, press.ids[0]))
+        await self._presenter.answered(self._host_pages.answer(press, update.after), update, interaction)
 
     async def find(self, interaction: Interaction, user_id: int) -> discord.Member:
         """Return a person of this server; NotAllowed if they are none, or may not be invited by who clicked."""
@@ -126,4 +104,4 @@ class Invitations:
 
     async def _answer(self, press: Press, update: Update, key: str) -> None:
         text = say_to(press.interaction)(key, link=update.after.link)
-        await self._presenter.answered(whisper(press.interaction, text), update, press.interaction)
+        await self._presenter.answered(show_in_passing(press.interaction, Page((text,))), update, press.interaction)

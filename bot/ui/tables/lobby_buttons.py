@@ -1,4 +1,4 @@
-"""The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
+"""The buttons of a lobby: sit down, stand up, start, and on the host's page all else; and the way into a new one."""
 
 import logging
 from dataclasses import replace
@@ -11,7 +11,6 @@ from bot.members.servers import ServerStore
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions import computers, decisions
-from bot.sessions.decisions import check_hosts
 from bot.sessions.session import Session, Status
 from bot.text.words import speaker
 from bot.ui.clicks.limits import Limits
@@ -23,20 +22,18 @@ from bot.ui.clicks.reply import (
     defer,
     language_here,
     person_of,
-    redraw_privately,
-    say_to,
     will_answer_publicly,
 )
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.boards import Boards
+from bot.ui.messages.host_pages import HostPages, is_on_page
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.alone import CHOOSE, chosen, easiest
 from bot.ui.pages.board_buttons import HARDER
-from bot.ui.pages.lobby import FILL, LENGTH, NO_COMPUTER, sealed
+from bot.ui.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
 from bot.ui.pages.names import shown
-from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Games, title
-from bot.ui.tables.questions import ask_to_leave, ask_which_game, ask_whom_to_remove, is_last_person
+from bot.ui.tables.questions import ask_to_leave, ask_which_game, is_last_person
 
 log = logging.getLogger(__name__)
 
@@ -50,20 +47,23 @@ class LobbyButtons:
         servers: ServerStore,
         games: Games,
         boards: Boards,
+        host_pages: HostPages,
         presenter: Presenter,
         router: Router,
     ) -> None:
         self.limits = Limits()
         self._sessions, self._servers, self._games = sessions, servers, games
-        self._boards, self._presenter = boards, presenter
+        self._boards, self._host_pages, self._presenter = boards, host_pages, presenter
         router.add("join", self.join)
         router.add("leave", self.leave)
+        router.add(SET_UP, self.set_up)
+        router.add("guest.open", self.set_up)  # this and "remove" are of lobbies from before there was that page
         router.add("invite", self.invite)
         router.add(CHOOSE, self.choose_alone)
         router.add("toggle", self.toggle)
         router.add(LENGTH, self.choose_length)
-        router.add("remove", self.remove)
-        router.add("remove_now", self.remove_now)
+        router.add("remove", self.set_up)
+        router.add("remove_now", self.remove)
         router.add("start", self.start)
         router.add("cancel", self.cancel)
         router.add("again", self.again)
@@ -73,6 +73,19 @@ class LobbyButtons:
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
+        session = await self._open(interaction, plan, guests)
+        await self._post_board(session)
+        return session
+
+    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
+        """Open a table with computer players only, and start: its board is that of a game at once."""
+        session = await self._open(interaction, plan)
+        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
+        await self._post_board(update.after)
+        await self._presenter.follow(update, interaction)
+        return await self._sessions.get(session.id)  # it knows where its board is
+
+    async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         where = channel_here(interaction)
         will_answer_publicly(interaction)
         check_may_post(interaction)
@@ -94,15 +107,7 @@ class LobbyButtons:
         except BaseException:
             self._boards.refresh(session.id)
             raise
-        await self._post_board(session)
         return session
-
-    async def open_alone(self, interaction: Interaction, plan: Plan) -> Session:
-        """Open a table with computer players only, and start: the same lobby, which is a game at once."""
-        session = await self.open(interaction, plan)
-        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
-        await self._presenter.follow(update, interaction)
-        return update.after
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
@@ -138,6 +143,13 @@ class LobbyButtons:
             return
         await self._show(press, await self._sessions.do(press.session, decisions.leave, press.person.id))
 
+    async def set_up(self, press: Press) -> None:
+        """Show the host what else there is to do, and others whose that is."""
+        session = await self._sessions.get(press.session)
+        if session.status != Status.LOBBY:
+            raise NotAllowed("no-already-started")
+        await self._host_pages.answer(press, session, may_cancel=is_manager(press.interaction))
+
     async def invite(self, press: Press) -> None:
         """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
         session, user_id = await self._sessions.get(press.session), press.person.id
@@ -167,20 +179,13 @@ class LobbyButtons:
         await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
-        """Ask the host whom to remove."""
-        session = await self._sessions.get(press.session)
-        check_hosts(session, press.person.id)
-        await ask_whom_to_remove(press.interaction, session)
-
-    async def remove_now(self, press: Press) -> None:
-        """Remove a person: the answer to the question."""
-        if not press.argument.isdecimal():
+        """Remove the person who was taken in the menu of the host's page, or named by an older question's button."""
+        unwanted = press.taken or press.argument
+        if not unwanted.isdecimal():
             raise InvalidInput
-        update = await self._sessions.do(press.session, decisions.remove, press.person.id, int(press.argument))
-        seated = update.before.seated(int(press.argument))
-        text = say_to(press.interaction)("remove-done", name=shown(seated.name if seated else ""))
-        answer = redraw_privately(press.interaction, Page((text,)))
-        await self._presenter.answered(answer, update, press.interaction)
+        await self._show(
+            press, await self._sessions.do(press.session, decisions.remove, press.person.id, int(unwanted))
+        )
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""
@@ -210,8 +215,17 @@ class LobbyButtons:
         )
 
     async def _show(self, press: Press, update: Update) -> None:
-        """Answer by the new board; hands, if there are any, follow."""
-        await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
+        """Answer by the new board, or by the host's page, which is gone with the lobby; hands, if there are any,
+        follow.
+        """
+        is_here = is_on_page(press)
+        if not is_here:
+            answer = self._boards.answer(press)
+        elif update.after.status == Status.LOBBY:
+            answer = self._host_pages.answer(press, update.after)
+        else:
+            answer = self._host_pages.put_away(press)
+        await self._presenter.answered(answer, update, press.interaction, on_board=not is_here)
 
     async def down(self, press: Press) -> None:
         """Bring the board down to a message that calls players."""

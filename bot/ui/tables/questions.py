@@ -17,6 +17,7 @@ async def ask_to_leave(interaction: Interaction, session: Session) -> None:
         await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
         return
     paused = "no" if any(s != own for s in session.people_here) else "yes"
+    paused = paused if session.tournament_id is None else "cup"
     await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
 
 
@@ -49,17 +50,6 @@ async def ask_which_seat(interaction: Interaction, session: Session, free: list[
         Button(plain(s.name), button_id(session, "take_now", str(s.seat)), "main", "🪑") for s in free[:BUTTONS_IN_ROW]
     )
     await show_privately(interaction, Page((say_to(interaction)("take-question"), row)))
-
-
-async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None:
-    """Ask the host who should leave the lobby."""
-    others = [s for s in session.people_here if s.user_id != interaction.user.id]
-    row = tuple(
-        Button(plain(s.name), button_id(session, "remove_now", str(s.user_id)), "bad", "🚪")
-        for s in others[:BUTTONS_IN_ROW]
-    )
-    say = say_to(interaction)
-    await show_privately(interaction, Page((say("remove-question"), row) if row else (say("remove-alone"),)))
 
 
 async def ask_which_game(interaction: Interaction, session: Session, plugins: list[Plugin]) -> None:

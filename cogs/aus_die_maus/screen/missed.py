@@ -8,7 +8,7 @@ from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.replay import replay_button
+from bot.ui.pages.replay import ways_into
 from bot.ui.pages.screen import Plugin
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.rules.rules import GAME
@@ -43,7 +43,7 @@ def missed_page(_plugin: Plugin, missed: Missed, say: Say) -> Page:
             f"{head}\n{told}",
             drawing,
             say("aus_die_maus-missed-why"),
-            (*more, replay_button(missed.session, missed.moment(miss), say)),
+            (*more, *ways_into(missed.session, missed.moment(miss), say)),
         )
     )
 

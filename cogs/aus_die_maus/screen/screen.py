@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import NO_SESSION, button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.news import MOST_LINES, clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
@@ -85,7 +85,8 @@ def _begins(view: View) -> bool:
 
 def _who_begins(session: Session, view: View, say: Say) -> str:
     names, first = session.names, view.order[0]
-    turn = "computer" if who_thinks(session, say) else "white" if first == WHITE else "person"
+    waits = who_thinks(session, say) and session.id != NO_SESSION  # a try waits for no computer player
+    turn = "computer" if waits else "white" if first == WHITE else "person"
     presser = "" if view.turn is None else marked(view.turn, names, say)
     who = marked(first, names, say, begins=True)
     return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)

@@ -381,9 +381,9 @@ heul_doch-tip-onion = Eine Zwiebel in deinem Stapel! Am Ende werden deine Zwiebe
 heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
-heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
+heul_doch-tip-either = Passt eine Karte links und rechts, suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
 heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
-heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht verschenken? Dann leg sie verdeckt, als Zwiebel.
+heul_doch-tip-gift = Wenn eine Karte nebenan passt und du sie offen spielst, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht verschenken? Dann leg sie verdeckt, als Zwiebel.
 
 ## Wie kommt das?
 

@@ -371,9 +371,9 @@ heul_doch-tip-onion = An onion in your pile! At the end, count the onions in you
 heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
-heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
+heul_doch-tip-either = When a card matches both neighbours, you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards matches next door. Face up, it has to go there, even if it matches your own pile too. Or hide it face down on your own pile, as an onion.
+heul_doch-tip-gift = When a card matches next door and you play it face up, it has to go there, even if it matches your own pile too. Or hide it face down on your own pile, as an onion.
 
 ## Why?
 

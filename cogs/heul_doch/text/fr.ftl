@@ -377,9 +377,9 @@ heul_doch-tip-onion = Un oignon dans ta pile ! À la fin, le nombre de tes oig
 heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.
-heul_doch-tip-either = Une de tes cartes s’accorde des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
+heul_doch-tip-either = Quand une carte s’accorde des deux côtés, c’est toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
-heul_doch-tip-gift = Une de tes cartes s’accorde avec celle d’un voisin : face visible, elle doit y aller, même si elle s’accorde aussi avec ta pile. Ou bien pose-la face cachée, en oignon.
+heul_doch-tip-gift = Quand une carte s’accorde avec celle d’un voisin et que tu la joues face visible, elle doit y aller, même si elle s’accorde aussi avec ta pile. Ou bien pose-la face cachée, en oignon.
 
 ## D’où ça vient ?
 

@@ -379,9 +379,9 @@ heul_doch-tip-onion = Una cipolla nella tua pila! Alla fine conta quante ne hai:
 heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
-heul_doch-tip-either = Una delle tue carte si abbina da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
+heul_doch-tip-either = Quando una carta si abbina da tutti e due i lati, scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano: lì non devi dare niente.
-heul_doch-tip-gift = Una delle tue carte si abbina a quella di un vicino: se la giochi scoperta, deve andare lì, anche se si abbina alla tua pila. Oppure la giochi coperta, come cipolla.
+heul_doch-tip-gift = Quando una carta si abbina a quella di un vicino e la giochi scoperta, deve andare lì, anche se si abbina alla tua pila. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 

@@ -31,6 +31,11 @@ def noted(seat: Seat, move: BoardMove) -> str:
     return f"✨ {squares_label(move.squares)}"
 
 
+def kept_after(move: BoardMove) -> str:
+    """Return what was looked at for a placement, as `Focus` reads it."""
+    return f"{move.piece}{move.square[0]}" if isinstance(move, PlacePiece) else ""
+
+
 class Focus(NamedTuple):
     """What the player in turn looks at before a move."""
 

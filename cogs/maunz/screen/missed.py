@@ -10,7 +10,7 @@ from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.missed import Missed
 from bot.ui.pages.page import Button, Page
-from bot.ui.pages.replay import replay_button
+from bot.ui.pages.replay import ways_into
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
 from cogs.maunz.puzzles.finder import missed_win
@@ -59,8 +59,8 @@ class Task:
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
         give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()
-        back = replay_button(self._missed.session, self._missed.moment(miss), say)
-        return Page((text, picture, why, (*on, *give, back)))
+        ways = ways_into(self._missed.session, self._missed.moment(miss), say)
+        return Page((text, picture, why, (*on, *give, *ways)))
 
     @property
     def _chances(self) -> dict[str, int]:

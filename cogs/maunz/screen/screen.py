@@ -15,7 +15,7 @@ from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import Event, Graduated, View
-from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, noted
+from cogs.maunz.screen.controls import controls, focus_of, how_to_tap, kept_after, noted
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.missed import Task
 from cogs.maunz.screen.prose import (
@@ -45,12 +45,8 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         return Page((f"## {head}", drawing, text))
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
     task = who_thinks(session, say) or narrate_task(view, names, say)
-    task = "\n".join(filter(None, (task, how_to_tap(session, view, say))))
-    news = (
-        _grown_before(session, view, say),
-        narrate_turn(view, session.then.names, say),
-        *narrate_standing(view, names, say),
-    )
+    task = "\n".join(filter(None, (*narrate_standing(view, names, say), task, how_to_tap(session, view, say))))
+    news = (_grown_before(session, view, say), narrate_turn(view, session.then.names, say))
     above = "\n".join(filter(None, (f"## {head}", *news)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
 
@@ -134,5 +130,6 @@ SCREEN = Screen(
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
     noted=noted,
+    kept_after=kept_after,
     missed=lambda plugin, missed, say: Task(plugin, missed, say).page(),
 )

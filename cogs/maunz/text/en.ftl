@@ -121,10 +121,10 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 { $who } offers a draw: { $other } can answer, or just place a piece.
+maunz-offered = 🤝 **{ $who } offers a draw:** { $other } answers behind 🤝 below, or just places a piece.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tap a square or another letter.
+        [tap] Tap a square of this column below, or the letter of another.
         [hints] 👉 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
        *[signs] 👉 nudged · 💨 off the bed
     }
@@ -276,7 +276,7 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** tap a square, or first another letter.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** tap the square’s button below, or first the letter of its column.
     .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.

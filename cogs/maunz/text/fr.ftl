@@ -121,10 +121,10 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 { $who } propose l’égalité : { $other } peut répondre, ou simplement placer une pièce.
+maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } répond ci-dessous derrière 🤝, ou place simplement une pièce.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Appuie sur une case ou une lettre.
+        [tap] Ci-dessous, appuie sur une case de cette colonne, ou sur la lettre d’une autre.
         [hints] 👉 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
        *[signs] 👉 poussées · 💨 hors du lit
     }
@@ -295,7 +295,7 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie sur une case, ou d’abord sur une autre lettre.
+maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie ci-dessous sur la case, ou d’abord sur la lettre de sa colonne.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.

@@ -121,10 +121,10 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone il pareggio: { $other } può rispondere, o semplicemente posare un pezzo.
+maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } risponde qui sotto dietro 🤝, o posa semplicemente un pezzo.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca una casella o un’altra lettera.
+        [tap] Tocca qui sotto una casella di questa colonna, o la lettera di un’altra.
         [hints] 👉 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
        *[signs] 👉 spinti · 💨 giù dal letto
     }
@@ -276,7 +276,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
+maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca qui sotto il pulsante della casella, o prima la lettera della sua colonna.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi non va meglio, se posi un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.

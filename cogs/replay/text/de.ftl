@@ -48,9 +48,8 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 
 ## Probieren, wie es weitergegangen wäre
 
-try-button = Ab hier probieren
 try-head =
-    ### 🔀 Was wäre, wenn? · { $title }
+    ### 🔀 Ab hier probieren · { $title }
     -# Tisch { $number }, { $at ->
         [0] von Anfang an
        *[other] ab Bild { $at }
@@ -74,6 +73,6 @@ try-won =
        *[drawn] unentschieden
     }
 try-seats =
-    ### 🔀 Was wäre, wenn? · { $title }
+    ### 🔀 Ab hier probieren · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?
 no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Geh ein Stück zurück und probier es dort.

@@ -48,9 +48,8 @@ no-replay-alone = I can’t find that game. Outside a server that has me, I only
 
 ## Trying how it would have gone on
 
-try-button = Try from here
 try-head =
-    ### 🔀 What if? · { $title }
+    ### 🔀 Try from here · { $title }
     -# Table { $number }, { $at ->
         [0] from the beginning
        *[other] from picture { $at }
@@ -74,6 +73,6 @@ try-won =
        *[drawn] a draw
     }
 try-seats =
-    ### 🔀 What if? · { $title }
+    ### 🔀 Try from here · { $title }
     You only watched this game. Whose seat would you like?
 no-try-over = From here on, this seat had nothing left to decide. Go back a little and try there.

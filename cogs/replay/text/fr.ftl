@@ -48,9 +48,8 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 ## Essayer une autre suite
 
-try-button = Essayer à partir d’ici
 try-head =
-    ### 🔀 Et si… ? · { $title }
+    ### 🔀 Essayer à partir d’ici · { $title }
     -# Table { $number }, { $at ->
         [0] depuis le début
        *[other] à partir de l’image { $at }
@@ -74,6 +73,6 @@ try-won =
        *[drawn] égalité
     }
 try-seats =
-    ### 🔀 Et si… ? · { $title }
+    ### 🔀 Essayer à partir d’ici · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.

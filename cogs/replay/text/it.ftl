@@ -48,9 +48,8 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 
 ## Provare come sarebbe andata
 
-try-button = Prova da qui
 try-head =
-    ### 🔀 E se…? · { $title }
+    ### 🔀 Prova da qui · { $title }
     -# Tavolo { $number }, { $at ->
         [0] dall’inizio
        *[other] dall’immagine { $at }
@@ -74,6 +73,6 @@ try-won =
        *[drawn] pareggio
     }
 try-seats =
-    ### 🔀 E se…? · { $title }
+    ### 🔀 Prova da qui · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?
 no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Torna un po’ indietro e prova lì.

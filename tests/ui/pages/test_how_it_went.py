@@ -43,10 +43,10 @@ def drawn_course(picture: Picture) -> Course:
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went**\nTurning point: round 6. From then on, nobody caught up with Anna.\n"
-        "-# 🍀 Points from luck: most Ben +5, least Anna −3\n"
-        "-# A line each: points, round by round. 🍀: the points that luck alone would have brought; "
-        "± is how far that is from average."
+        "📈 **How it went**\nTurning point: round 6. From then on, Anna stayed ahead.\n"
+        "-# 🍀 Luck gave Ben most (+5 points) and Anna least (−3).\n"
+        "-# Lines: points, round by round. Bars: points at the end; 🍀: the points luck alone would have brought; "
+        "small number: what luck gave or took."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
@@ -55,7 +55,7 @@ def test_the_picture_is_told_to_those_who_cannot_see_it():
     assert blocks()[1].alt == (
         "A line for each player. Points after round 2, 4, 6, 8: "
         "1. Anna: 4, 8, 13, 17. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
-        "Turning point: round 6. From then on, nobody caught up with Anna. "
+        "Turning point: round 6. From then on, Anna stayed ahead. "
         "🍀 Points from luck: Ben +5, Cleo −2, Anna −3."
     )
 
@@ -72,15 +72,15 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "📈 **How it went**\nBetween the first two, round 4 counted most: Anna +3, Ben ±0.\n" in text
-    assert "Between the first two, round 4 counted most: Anna +3, Ben ±0." in picture.alt
+    assert "\nAnna stayed ahead from round 6 on. Anna gained most on the runner-up in round 4:" in text
+    assert " in round 4: +3 points; Ben: ±0." in picture.alt
     assert drawn_course(picture).turning is None
 
 
 def test_of_chances_it_says_how_those_of_the_winner_rose():
     course = ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0))
     review = msgspec.structs.replace(REVIEW, course=course, chapters=tuple(range(5)), in_percent=True, turning=None)
-    assert "Round 4 counted most: Anna 70% → 100%." in blocks(review)[0]
+    assert "Anna gained most in round 4: chance of winning 70% → 100%." in blocks(review)[0]
 
 
 def test_where_no_round_brought_anything_it_says_so():
@@ -93,7 +93,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "Between the first two, round 8 counted most: The white mouse +3, Anna +2." in text, "she won"
+    assert "The white mouse stayed ahead from round 4 on. The white mouse gained most on" in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
@@ -117,17 +117,17 @@ def test_the_lines_of_maunz_have_the_colours_of_its_pieces():
     assert (orange.colour, white.colour) == ("#f6a04d", "#f7f6f4")
 
 
-def test_turns_are_not_rounds_and_chances_no_points():
+def test_moves_are_not_rounds_and_chances_no_points():
     course = tuple((60 if at > 5 else 40, 40 if at > 5 else 60, 0) for at in CHAPTERS)
     turns = msgspec.structs.replace(REVIEW, by_rounds=False, in_percent=True, luck=None, course=course)
     text, picture = blocks(turns)
-    assert "Turning point: turn 6." in text
-    assert "Chance of winning in percent after turn 2, 4, 6, 8:" in picture.alt
+    assert "Turning point: move 6." in text
+    assert "Chance of winning in percent after move 2, 4, 6, 8:" in picture.alt
 
 
 def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
-    lines = EN("how-it-went-lines", kind="points", by="rounds")
+    lines = EN("how-it-went-lines", by="rounds")
     assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
     assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
 

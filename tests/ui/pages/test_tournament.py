@@ -1,0 +1,69 @@
+"""The pages of a tournament that many people play."""
+
+from dataclasses import replace
+
+from bot.sessions.session import ChannelRef, Status
+from bot.text.words import LANGUAGES, speaker
+from bot.tournaments import decisions
+from bot.tournaments.tournament import MOST, Entrant, Tournament
+from bot.ui.pages import tournament as pages
+from bot.ui.pages.board_buttons import afterwards
+from bot.ui.pages.page import Page
+from tests.harness import en
+from tests.people import around
+from tests.plugins import plugin_in
+
+TITLE, DUEL, DISCORD_TAKES = "maunz.", range(2, 3), 4000
+
+
+def played(people: int, rounds: int) -> Tournament:
+    """A tournament of people with long names, at the end of so many rounds."""
+    entrants = tuple(Entrant(n, 1 + n, "W" * 32, n) for n in range(people))
+    t = Tournament(1, ChannelRef(7, 70), "maunz", "letter", "en", 1, 0, 1, 1, secret=b"s" * 32, entrants=entrants)
+    t = decisions.pass_time(t, DUEL, 1)
+    for _ in range(rounds):
+        for match in t.now_played:
+            t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), DUEL, 2)
+    return t
+
+
+def labels(page: Page) -> list[str]:
+    return [button.label for row in page.blocks if isinstance(row, tuple) for button in row]
+
+
+def test_as_many_people_as_can_play_fit_in_every_language():
+    t = played(MOST, 2)
+    for language in LANGUAGES:
+        say = speaker(language)
+        for page in (
+            pages.page(t, TITLE, DUEL, say),
+            pages.results(t, 0, say),
+            pages.page(_joining(t), TITLE, DUEL, say),
+        ):
+            assert len(page.text) < DISCORD_TAKES
+
+
+def _joining(t: Tournament) -> Tournament:
+    return replace(t, stage=type(t.stage).JOINING, round=0, rounds=0, matches=())
+
+
+def test_from_a_table_that_is_over_a_button_leads_back_to_the_tournament():
+    session = around(2, status=Status.FINISHED, tournament_id=5)
+    button, *_ = afterwards(session, plugin_in("maunz"), speaker("en"))
+    assert (button.label, button.id) == (en("board-tournament"), "k1|0|0|tournament.mine|5")
+
+
+def test_long_results_stand_round_by_round():
+    t, say = played(MOST, 2), speaker("en")
+    last = pages.results(t, 0, say)
+    assert labels(last) == ["1", "2"]
+    assert en("tournament-results", round=2) in last.text
+    assert en("tournament-results", round=1) in pages.results(t, 1, say).text
+    assert pages.results(t, 9, say) == last
+
+
+def test_short_results_stand_together_and_none_are_said_to_be_none():
+    t, say = played(4, 2), speaker("en")
+    text = pages.results(t, 0, say).text
+    assert all(en("tournament-results", round=number) in text for number in (1, 2))
+    assert pages.results(played(4, 0), 0, say).text == en("tournament-no-results")
