@@ -41,8 +41,8 @@ PROCESSES = max(1, (os.cpu_count() or 1) - 1)
 
 
 def processes() -> Executor:
-    """Return a pool with a process for each that thinks at once and one for other work, all at the lowest priority."""
-    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), stand_back)
+    """Return a pool with a process for each that thinks at once, all at the lowest priority."""
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), stand_back)
 
 
 class Thinkers:
@@ -59,8 +59,10 @@ class Thinkers:
     ) -> None:
         self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
         self._workers = Workers("think", make_executor)
+        # of their own, one after the other: no game waits for it, and what it remembers is in memory once
+        self._for_other_work = Workers("do other work", make_executor)
         self._turns = FairSlots[int](PROCESSES)  # waiting for a free process is not thinking
-        self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
+        self._free_for_other_work = asyncio.Semaphore(1)
         self._tasks = BackgroundTasks()
         self._playing: set[int] = set()
         self._wanted: set[int] = set()
@@ -96,6 +98,7 @@ class Thinkers:
         """Stop thinking: it begins anew at the next start."""
         await self._tasks.cancel()
         self._workers.close()
+        self._for_other_work.close()
 
     async def _play(self, session_id: int) -> None:
         try:
@@ -212,7 +215,7 @@ class Thinkers:
         try:
             async with self._turns.of(for_whom):
                 view = game.view_of_computer(state, seat)
-                move = await self._run(LONGEST_S, think, plugin.choose, view, moves, level, seed)
+                move = await self._run(self._workers, LONGEST_S, think, plugin.choose, view, moves, level, seed)
             if move in moves:
                 return move
             log.error("a computer player of %s in session %s chose an illegal move", session.game, session.id)
@@ -223,12 +226,12 @@ class Thinkers:
     async def run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         """Return the result of other work, done beside the thinking; TimeoutError after so many seconds."""
         async with self._free_for_other_work:
-            return await self._run(longest_s, work, *arguments)
+            return await self._run(self._for_other_work, longest_s, work, *arguments)
 
-    async def _run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
+    async def _run(self, workers: Workers, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         with suppress(BrokenExecutor):  # a process was killed: try once more with new ones
-            return await self._workers.run(longest_s, work, *arguments)
-        return await self._workers.run(longest_s, work, *arguments)
+            return await workers.run(longest_s, work, *arguments)
+        return await workers.run(longest_s, work, *arguments)
 
     @contextmanager
     def _noted_if_slow(self, session_id: int, seats: tuple[Seat, ...]) -> Generator[None]:

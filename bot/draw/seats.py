@@ -4,8 +4,7 @@ Colour never carries meaning alone: the symbols tell the seats apart for players
 """
 
 from collections.abc import Callable
-from functools import partial
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, rasterise, sprite, svg
@@ -68,13 +67,18 @@ class Mark(NamedTuple):
     """How a player, or whatever else takes part, is told apart in a chart."""
 
     colour: str
-    badge: Callable[[int], Raster]
-    """Returns its sign at a width in pixels."""
+    sign: Callable[[Any, int], Raster]
+    """Returns the sign of whose this is, at a width in pixels: a function, equal to itself in another process too."""
+    whose: Any
     emoji: str = ""
-    """Its sign in texts."""
+    """The sign in texts."""
+
+    def badge(self, size: int) -> Raster:
+        """Return the sign at a width in pixels."""
+        return self.sign(self.whose, size)
 
 
-SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat), look.emoji) for seat, look in enumerate(STYLES))
+SEAT_MARKS = tuple(Mark(look.colour, badge, seat, look.emoji) for seat, look in enumerate(STYLES))
 
 
 def chip(

@@ -3,6 +3,7 @@
 import asyncio
 from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
 from dataclasses import replace
+from threading import Event
 from time import monotonic, sleep
 from typing import Any
 
@@ -93,6 +94,24 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
     await asyncio.gather(*(sessions.do(table.id, decisions.leave, BEN.id) for table in tables))
     await all_thought(thinkers)
     assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
+
+
+@pytest.mark.usefixtures("policy")
+async def test_no_game_waits_for_other_work(sessions, registry, events, last_resort):
+    """It has a process of its own: what it remembers is in memory once, and is never lost with one who hangs."""
+    thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=lambda: ThreadPoolExecutor(1))
+    may_end = Event()
+    other_work = asyncio.create_task(thinkers.run(60, may_end.wait))
+    await asyncio.sleep(0)
+    session = await running(sessions)
+    await sessions.do(session.id, decisions.leave, BEN.id)
+    await all_thought(thinkers)
+    was_done = other_work.done()
+    may_end.set()
+    assert await other_work
+    await thinkers.close()
+    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert (last_resort, was_done) == ([], False)
 
 
 async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, events, policy, last_resort, monkeypatch):

@@ -1,5 +1,6 @@
 """The picture of how a game went."""
 
+import pickle
 import re
 from dataclasses import replace
 from io import BytesIO
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 from PIL import Image, ImageColor
 
-from bot.draw.course import WIDTH, Course, draw, signed, smooth, spread, ticks
+from bot.draw.course import WIDTH, Course, colours, draw, signed, smooth, spread, ticks
 from bot.draw.seats import STYLES
 
 NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
@@ -41,6 +42,14 @@ def test_it_is_as_wide_as_the_boards_and_light(seats, chapters):
     data = draw(course(seats, chapters)).png()
     assert Image.open(BytesIO(data)).width == WIDTH == 960
     assert len(data) <= 70_000
+
+
+def test_its_colours_are_chosen_once_also_where_each_game_comes_from_another_process():
+    """To choose them takes longer than to draw, and half a megabyte."""
+    opened(course())
+    before = colours.cache_info().misses
+    opened(pickle.loads(pickle.dumps(course())))
+    assert colours.cache_info().misses == before
 
 
 def test_a_game_without_luck_a_shared_victory_and_a_chance_to_win_are_drawn_otherwise():

@@ -166,9 +166,9 @@ def slow(house, monkeypatch, **seconds):
     monkeypatch.setattr(thinking, "SLOW_S", 10.0)
     think = house.app.thinkers._run
 
-    async def slowly(longest, work, choose, view, moves, level, seed):
+    async def slowly(workers, longest, work, choose, view, moves, level, seed):
         await asyncio.sleep(seconds.get(level, 0))
-        return await think(longest, work, choose, view, moves, level, seed)
+        return await think(workers, longest, work, choose, view, moves, level, seed)
 
     house.app.thinkers._run = slowly
 

@@ -158,7 +158,7 @@ async def test_a_computer_of_a_try_gets_its_own_view_and_no_state(key, monkeypat
     registry = registry_of(game)
     thinkers = Thinkers(Mock(), registry, Events(), pace=AT_ONCE, make_executor=lambda: ThreadPoolExecutor(1))
 
-    async def note(_longest: float, _work: Any, _choose: Any, view: Any, moves: Any, *_: Any) -> Any:
+    async def note(_workers: Any, _longest: float, _work: Any, _choose: Any, view: Any, moves: Any, *_: Any) -> Any:
         got.append(view)
         return moves[0]
 

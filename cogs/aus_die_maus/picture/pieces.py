@@ -1,7 +1,5 @@
 """The mice of Aus die Maus, their cheeses and dice, as bitmaps."""
 
-from functools import partial
-
 from PIL import Image, ImageOps
 
 from bot.draw.bitmaps import kept
@@ -49,7 +47,7 @@ def token(mouse: Mouse, size: int) -> Raster:
     return overlay(sprite("aus_die_maus/token", size, _fur(mouse)), face, size * 57 // 100 - face.height // 2)
 
 
-IN_CHARTS = Mark("#fffdfa", partial(token, WHITE))
+IN_CHARTS = Mark("#fffdfa", token, WHITE)
 """How the white mouse looks in charts."""
 
 

@@ -1,7 +1,5 @@
 """What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares."""
 
-from functools import partial
-
 from PIL import Image
 
 from bot.draw.bitmaps import kept
@@ -44,7 +42,7 @@ def sign(seat: Seat, size: int) -> Raster:
 
 
 EMOJI = ("🟠", "⚪")  # in texts: their pieces have these colours, and the sign on their plates
-MARKS = tuple(Mark(colour, partial(sign, seat), EMOJI[seat]) for seat, colour in enumerate(_SIGNS))
+MARKS = tuple(Mark(colour, sign, seat, EMOJI[seat]) for seat, colour in enumerate(_SIGNS))
 """How the seats look in charts: as their pieces do."""
 
 
