@@ -33,6 +33,8 @@ class Result:
     user_id: int | None
     rank: int
     score: int
+    is_away: bool = False
+    """They had left at the end, and the computer played for them."""
 
 
 @dataclass(frozen=True)

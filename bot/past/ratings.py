@@ -79,7 +79,7 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     teams = [[model().rating(rating.mu, rating.sigma)] for rating in before]
     after = model().rate(teams, ranks=[float(rank) for rank in ranks])
     return [
-        Rating(new.mu, new.sigma, old.games + 1, old.wins + (rank == 1))
+        Rating(new.mu, new.sigma, old.games + 1, old.wins + (rank == 1 < max(ranks)))
         for old, [new], rank in zip(before, after, ranks, strict=True)
     ]
 

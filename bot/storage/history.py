@@ -27,7 +27,7 @@ from bot.past.finished import (
 )
 from bot.past.ratings import Rating
 from bot.past.results import SeatResult
-from bot.sessions.session import ChannelRef, Seated, Session
+from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session
 from bot.storage.tables import entrants, games, ratings, seats, tournaments
 
 RIVALS = 3
@@ -41,6 +41,8 @@ _CHUNK = 500
 # The number is written out, as in the partial indexes: see sessions.py.
 _IS_FINISHED = games.c.status == sa.literal_column("2")
 _MINE, _THEIRS = seats.alias("mine"), seats.alias("theirs")
+_AWAY = 99
+"""The place of who was away at the end, as in `ratings.ranks_of`."""
 _ORDINAL = ratings.c.mu - strength.UNSURE * ratings.c.sigma
 
 
@@ -218,7 +220,12 @@ def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]
 
 
 def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
-    results = [Result(seat.name, seat.user_id, seat.rank or 0, seat.score or 0) for seat in seated]
+    rows = list(seated)
+    people = [_seated(seat) for seat in rows]
+    results = [
+        Result(one.name, one.user_id, rank, seat.score or 0, is_away=one.is_away)
+        for seat, one, rank in zip(rows, people, strength.ranks_of(people), strict=True)
+    ]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
     ranked = tuple(sorted(results, key=lambda result: result.rank))
     return Entry(row.id, row.game, link, row.finished_at, ranked, row.tournament_id)
@@ -251,7 +258,7 @@ def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
     The traits of their points and the rivals come from the RECENT games, all else from all games.
     """
     is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.rank.is_not(None)
-    recent = sa.select(games.c.game, _MINE.c.game_id, _MINE.c.rank, _MINE.c.traits)
+    recent = sa.select(games.c.game, _MINE.c.game_id, _place(_MINE).label("place"), _MINE.c.traits)
     recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
     recent = recent.order_by(_MINE.c.game_id.desc()).limit(RECENT).subquery("recent")
     traits = _traits(connection, recent)
@@ -278,7 +285,7 @@ def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Seque
     """Return for each game its key, how many were played and won, the sum of the ranks, and the best round."""
     sums = (
         sa.func.count().label("played"),
-        _number_of(_MINE.c.rank == 1).label("won"),
+        _number_of(_is_won(_MINE)).label("won"),
         sa.func.sum(_MINE.c.rank).label("ranks"),
         sa.func.max(_MINE.c.best_round).label("best"),
     )
@@ -292,6 +299,20 @@ def _number_of(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
     return sa.func.sum(sa.case((condition, 1), else_=0))
 
 
+def _place(seat: sa.FromClause) -> sa.ColumnElement[int]:
+    """Return the expression for the rank that counts: who was away at the end is behind all who stayed."""
+    is_away = seat.c.computer.is_(None) & ((seat.c.gone != 0) | (seat.c.missed >= MISSED_MOST))
+    return sa.case((is_away, _AWAY), else_=seat.c.rank)
+
+
+def _is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
+    """Return the condition that this seat won: some are behind it, and no one is ahead."""
+    other = seats.alias("other")
+    others = sa.select(other.c.seat).where(other.c.game_id == seat.c.game_id)
+    is_ahead, is_behind = _place(other) < _place(seat), _place(other) > _place(seat)
+    return ~others.where(is_ahead).exists() & others.where(is_behind).exists()
+
+
 def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter[str]]:
     found: dict[str, Counter[str]] = defaultdict(Counter)
     for row in connection.execute(sa.select(recent.c.game, recent.c.traits).where(recent.c.traits.is_not(None))):
@@ -302,8 +323,9 @@ def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter
 def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
     """Return the people whom this person met most often, without those who were forgotten."""
     met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
-    better = _number_of(recent.c.rank < _THEIRS.c.rank).label("better")
-    level = _number_of(recent.c.rank == _THEIRS.c.rank).label("level")
+    met &= (recent.c.place < _AWAY) | (_place(_THEIRS) < _AWAY)  # else the computer played for both
+    better = _number_of(recent.c.place < _place(_THEIRS)).label("better")
+    level = _number_of(recent.c.place == _place(_THEIRS)).label("level")
     often, last = sa.func.count().label("often"), sa.func.max(recent.c.game_id)
     both = recent.join(_THEIRS, _THEIRS.c.game_id == recent.c.game_id)
     query = sa.select(_THEIRS.c.user_id, better, level, often).select_from(both).where(met)
@@ -318,7 +340,7 @@ def duel(connection: sa.Connection, guild_id: int, one: int, other: int) -> tupl
     """Return how many games two people finished together in a server, and how many of them each of the two won."""
     is_over = (games.c.guild_id == guild_id) & (games.c.status == sa.literal_column("2"))
     both = seats.join(_THEIRS, _THEIRS.c.game_id == seats.c.game_id).join(games, games.c.id == seats.c.game_id)
-    numbers = (sa.func.count(), _number_of(seats.c.rank == 1), _number_of(_THEIRS.c.rank == 1))
+    numbers = (sa.func.count(), _number_of(_is_won(seats)), _number_of(_is_won(_THEIRS)))
     query = sa.select(*numbers).select_from(both).where(is_over, seats.c.user_id == one, _THEIRS.c.user_id == other)
     met, won, lost = connection.execute(query).one()
     return met, won or 0, lost or 0

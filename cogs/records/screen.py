@@ -55,13 +55,14 @@ def _entry(entry: Entry, title: Title, say: Say) -> str:
         "link": entry.link,
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
-    results = " · ".join(_result(result, has_points=has_points) for result in entry.results)
+    is_draw = len({result.rank for result in entry.results}) == 1  # and nobody has won
+    results = " · ".join(_result(one, has_points=has_points, is_draw=is_draw) for one in entry.results)
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
     return f"{say('records-entry', **facts)}{cup}\n{results}"
 
 
-def _result(result: Result, *, has_points: bool) -> str:
-    medal = rank_sign(result.rank)
+def _result(result: Result, *, has_points: bool, is_draw: bool) -> str:
+    medal = "💤" if result.is_away else "🤝" if is_draw else rank_sign(result.rank)
     return f"{medal} {shown(result.name)}{f' {result.score}' if has_points else ''}"
 
 

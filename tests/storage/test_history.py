@@ -325,8 +325,37 @@ async def test_a_career(database):
     assert mausen.mean_rank == pytest.approx(4 / 3)
     assert mausen.traits == {"M": 5, "E": 4}
     assert (mausen.rating.games, maunz.rating.games) == (2, 1)
-    assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 1, None, {})
+    assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 0, None, {})
     assert career.rivals == (Rival("P2", better=2, level=1, worse=0), Rival("P3", better=0, level=0, worse=1))
+
+
+@pytest.mark.parametrize("away", [{"gone": True}, {"missed": 3}])
+async def test_whom_the_computer_played_for_has_won_nothing(database, away):
+    def write(connection):
+        finished(connection, seat(0, 1, 1, **away), seat(1, 2, 2, **away))
+        finished(connection, seat(0, 1, 1, **away), seat(1, 3, 2))
+
+    await database.write(write)
+    first, _, third = [await database.read(history.career, GUILD, n) for n in (1, 2, 3)]
+    assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
+    assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
+    assert await database.read(history.duel, GUILD, 1, 2) == (1, 0, 0)
+    assert await database.read(history.duel, GUILD, 1, 3) == (1, 0, 1)
+    entries = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
+        [("P3", 1, False), ("P1", 2, True)],
+        [("P1", 1, True), ("P2", 1, True)],
+    ]
+
+
+async def test_nobody_has_won_a_draw(database):
+    await database.write(lambda connection: finished(connection, seat(0, 1, 1), seat(1, 2, 1)))
+    career = await database.read(history.career, GUILD, 1)
+    assert [(one.games, one.wins) for one in career.games] == [(1, 0)]
+    assert career.rivals == (Rival("P2", better=0, level=1, worse=0),)
+    assert await database.read(history.duel, GUILD, 1, 2) == (1, 0, 0)
+    board = await database.read(history.leaderboard, GUILD, "mausen", 1)
+    assert [(one.rating.games, one.rating.wins) for one in board.top] == [(1, 0), (1, 0)]
 
 
 async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgotten(database):

@@ -177,6 +177,10 @@ def test_points_are_told_where_there_are_any():
     won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
     assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
     counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
+    drawn = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 1, 1)))
+    assert line(drawn).endswith("🤝 \u2068Anna\u2069 · 🤝 \u2068Ben\u2069")
+    left = replace(entry, results=(Result("Anna", 1, 1, 0), Result("Ben", 2, 2, 1, is_away=True)))
+    assert line(left).endswith("🥇 \u2068Anna\u2069 · 💤 \u2068Ben\u2069")
     assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4️⃣ \u2068Ben\u2069 0")
 
 
