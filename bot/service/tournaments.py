@@ -90,7 +90,7 @@ class Tournaments:
         match = next((m for m in before.now_played if own and own.number in m.entrants), None)
         if match and match.session_id:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._sessions.do(match.session_id, acts.leave, user_id)
+                await self._look_at((await self._sessions.do(match.session_id, acts.leave, user_id)).after)
         after = await self.do(tournament_id, decisions.go_on, self._seats(after), self._sessions.now())
         if not after.stage.is_active:
             await self._stop_games(after)
@@ -169,7 +169,8 @@ class Tournaments:
         is_finished = session.status == Status.FINISHED
         decided = await self._database.read(rows.deciders, session.id)
         left = (s.seat for s in session.seats if s.missed or not s.is_here)  # others had nothing to decide yet
-        away = {seat for seat in left if is_finished and seat not in decided}
+        was_left = is_finished or not session.people_here
+        away = {seat for seat in left if was_left and seat not in decided}
         ranks = tuple(seated.rank or 1 for seated in session.seats) if is_finished else ()
 
         def note(t: Tournament) -> Tournament:

@@ -65,13 +65,15 @@ def play_against(session: Session, game: AnyGame, user_id: int, levels: tuple[Le
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Leave the seat.
 
-    In a running game the computer plays on, and another person may sit down there. A lobby without people ends.
+    In a running game the computer plays on, and another person may sit down there. A lobby without people ends, and a
+    table of a tournament.
     """
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
         in_tournament = session.ends_at is not None  # the seat stays theirs
         away = replace(seated, missed=MISSED_MOST) if in_tournament else replace(seated, gone=True)
-        return Decision(_with_seat(session, replace(away, agrees_to_stop=False)))
+        left = _with_seat(session, replace(away, agrees_to_stop=False))
+        return Decision(left if left.people_here or not in_tournament else _stopped(left))
     left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
 

@@ -621,11 +621,12 @@ tournament-over =
         [early] Es wurde in Runde { $round } von { $rounds } vorzeitig beendet.
        *[whole] Es ist vorbei. Danke fürs Mitspielen!
     }
-tournament-no-winner = Niemand hat in einer eigenen Partie gepunktet, also gewinnt niemand.
+tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
 tournament-out-left = 🚪 Ausgestiegen, in keiner weiteren Runde dabei: { $names }
 tournament-out-away = 💤 Nicht da, erst nach **Bin wieder da** wieder dabei: { $names }
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number }: { $places }
+tournament-unfinished = Tisch { $number }: { $names }, nicht zu Ende gespielt
 tournament-result-alone = { $name } hatte keinen Gegner: 1
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-all-results = Ergebnisse

@@ -625,11 +625,12 @@ tournament-over =
         [early] It was ended early, in round { $round } of { $rounds }.
        *[whole] It’s over. Thanks for playing!
     }
-tournament-no-winner = Nobody scored in a game of their own, so nobody wins.
+tournament-no-winner = Too little was played for anyone to win.
 tournament-out-left = 🚪 Left, out of the next rounds: { $names }
 tournament-out-away = 💤 Away, out until they press **I’m back**: { $names }
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number }: { $places }
+tournament-unfinished = Table { $number }: { $names }, not played to the end
 tournament-result-alone = { $name } had nobody to play: 1
 tournament-no-results = No game is over yet.
 tournament-all-results = Results

@@ -626,11 +626,12 @@ tournament-over =
         [early] Il a été arrêté avant la fin, au tour { $round } sur { $rounds }.
        *[whole] C’est fini. Merci d’avoir joué !
     }
-tournament-no-winner = Personne n’a marqué de points dans sa propre partie : personne ne gagne.
+tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
 tournament-out-left = 🚪 Hors du tournoi pour les tours suivants : { $names }
 tournament-out-away = 💤 Hors jeu avant **Me revoilà** : { $names }
 tournament-results = **Résultats du tour { $round }**
 tournament-result = Table { $number } : { $places }
+tournament-unfinished = Table { $number } : { $names }, partie non terminée
 tournament-result-alone = { $name }, sans adversaire : 1
 tournament-no-results = Aucune partie n’est encore finie.
 tournament-all-results = Résultats

@@ -630,11 +630,12 @@ tournament-over =
         [early] È stato chiuso prima della fine, nel turno { $round } di { $rounds }.
        *[whole] È finito. Grazie per aver giocato!
     }
-tournament-no-winner = Nessuno ha fatto punti in una partita sua: non vince nessuno.
+tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
 tournament-out-left = 🚪 Ha lasciato, fuori dai prossimi turni: { $names }
 tournament-out-away = 💤 Assente, fuori finché non preme **Rieccomi**: { $names }
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number }: { $places }
+tournament-unfinished = Tavolo { $number }: { $names }, partita non finita
 tournament-result-alone = { $name } non aveva un avversario: 1
 tournament-no-results = Nessuna partita è ancora finita.
 tournament-all-results = Risultati

@@ -132,11 +132,13 @@ def match_over(
 
 
 def ended(t: Tournament) -> Tournament:
-    """Return it as over, or as cancelled if no round was played. Who played no game to its end has no rank."""
+    """Return it as over, or as cancelled if no round was played. Only who may have a medal has a rank."""
     if not t.round:
         return replace(t, stage=Stage.CANCELLED, wake_at=None)
+    has_winners = t.has_winners
     t = replace(t, stage=Stage.OVER, wake_at=None, matches=tuple(m for m in t.matches if m.ranks or m.channel_id))
-    ranks = {standing.entrant.number: standing.rank for standing in standings(t) if standing.has_played}
+    honoured = [standing for standing in standings(t) if standing.is_honoured and has_winners]
+    ranks = {standing.entrant.number: standing.rank for standing in honoured}
     return replace(t, entrants=tuple(replace(entrant, rank=ranks.get(entrant.number)) for entrant in t.entrants))
 
 

@@ -166,6 +166,12 @@ class Tournament:
         return any(match.ranks for match in self.matches)
 
     @property
+    def has_winners(self) -> bool:
+        """Whether enough was played for anyone to win it: half of the rounds, and not everyone has left."""
+        whole = self.round - bool(self.now_played)
+        return 2 * whole >= self.rounds and any(entrant.presence != Presence.LEFT for entrant in self.entrants)
+
+    @property
     def is_asking(self) -> bool:
         """Whether these are the minutes in which people can say that they are here."""
         return self.window_at is not None and self.wake_at == self.due_at

@@ -233,6 +233,18 @@ def test_when_everyone_has_left_it_is_over_and_no_one_has_won():
     assert not winners(over)
 
 
+def test_nobody_wins_what_everyone_left_or_was_ended_before_half_of_its_rounds():
+    *_, second = played(begun(4), Random(1))
+    assert (second.round, second.rounds) == (2, 3)
+    *_, third = played(second, Random(1))
+    left = third
+    for user_id in (1, 2, 3, 4):
+        left = decisions.leave(left, user_id)
+    for over in (decisions.ended(second), decisions.go_on(left, DUEL, HOUR)):
+        assert (over.stage, winners(over), {e.rank for e in over.entrants}) == (Stage.OVER, (), {None})
+    assert winners(decisions.ended(third))
+
+
 def test_when_all_were_away_no_further_round_is_asked_for():
     t = begun(4, pace="evening")
     for match in t.now_played:
@@ -267,10 +279,9 @@ def test_who_had_nobody_to_play_is_on_no_podium_and_behind_those_who_played():
     [match] = t.now_played
     t = decisions.match_over(t.with_match(match, session_id=1), match, (1, 2), frozenset(), DUEL, HOUR)
     assert len(set(points_of(t).values())) == 2  # who sat out has a point, too
-    over = decisions.ended(t)
+    over = decisions.ended(replace(t, rounds=2))
     assert [one.entrant.number for one in winners(over)] == [match.entrants[0]]
-    assert [over.entrants[n].rank for n in match.entrants] == [1, 2]
-    assert sum(e.rank is None for e in over.entrants) == 1
+    assert {e.number: e.rank for e in over.entrants if e.rank} == {match.entrants[0]: 1}  # the others have no point
 
 
 # Whole tournaments
@@ -299,7 +310,7 @@ def test_every_tournament_ends_and_reachable_ranks_only_come_nearer(people, seat
             if t.stage.is_active and entrant.presence == Presence.AWAY and rng.random() < 0.5:
                 t = decisions.come(t, entrant.user_id, 2 * HOUR)
     assert t.stage == Stage.OVER
-    ranks = {one.entrant.number: one.rank for one in standings(t) if one.has_played}
+    ranks = {one.entrant.number: one.rank for one in standings(t) if one.is_honoured and 2 * t.round >= t.rounds}
     assert {e.number: e.rank for e in t.entrants if e.rank} == ranks
     assert min(ranks.values(), default=1) == 1
     assert t.due_at <= HOUR + t.rounds * ROUND_MS["letter"] + 2 * HOUR

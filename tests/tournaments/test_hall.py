@@ -8,7 +8,11 @@ import pytest
 
 from bot.sessions import decisions as acts
 from bot.sessions.session import ChannelRef, Status
+from bot.text.words import speaker
+from bot.tournaments.standings import points_of
 from bot.tournaments.tournament import Entrant, Stage, Tournament
+from bot.ui.pages.names import shown
+from bot.ui.pages.tournament import results
 from cogs.maunz.rules.state import Resign
 from tests.playout import IN_THE_BOX
 from tests.tournaments.hall import Hall, repeats
@@ -65,6 +69,33 @@ async def test_who_wins_before_the_first_own_turn_was_there(database):
     [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session_id]
     assert match.ranks == ((2, 1) if first.seat == 0 else (1, 2))
     assert match.idle == frozenset()
+    await hall.tournaments.close()
+
+
+@pytest.mark.parametrize("where", ["tournament", "table"])
+async def test_a_table_that_all_have_left_is_stopped_and_brings_no_points(database, where):
+    hall = Hall(database)
+    t = await hall.open("maunz", 4)
+    await hall.pass_time()
+    t = await hall._seat(await hall.tournaments.get(t.id))
+    match = t.now_played[0]
+    assert match.session_id
+    for number in match.entrants:
+        assert (await hall.sessions.get(match.session_id)).status == Status.RUNNING
+        user_id = t.entrants[number].user_id
+        if where == "tournament":
+            await hall.tournaments.leave(t.id, user_id)
+        else:
+            await hall.sessions.do(match.session_id, acts.leave, user_id)
+    await hall.settle()
+    t = await hall.tournaments.get(t.id)
+    [over] = [m for m in t.matches if m.session_id == match.session_id]
+    assert (await hall.sessions.get(match.session_id)).status == Status.STOPPED
+    assert (over.is_cut, over.idle) == (True, {*match.entrants})
+    assert {points_of(t)[number] for number in match.entrants} == {0}
+    say = speaker("en")
+    nothing = say("tournament-result", number=over.number, places="💤")[:-1]
+    assert f"{nothing}{shown(t.entrants[match.entrants[0]].name)} 💤 0" in results(t, 1, say).text
     await hall.tournaments.close()
 
 

@@ -42,8 +42,9 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
 
 
 def winners(t: Tournament) -> tuple[Standing, ...]:
-    """Return the first three; no one without a game and a point is among them."""
-    return tuple(one for one in standings(t)[:PODIUM] if one.is_honoured) if t.stage == Stage.OVER else ()
+    """Return the first three; no one without a game and a point is among them, and none where too little was played."""
+    first = standings(t)[:PODIUM] if t.stage == Stage.OVER else ()
+    return tuple(one for one in first if one.is_honoured and one.entrant.rank is not None)
 
 
 def podium(t: Tournament, title: str, say: Say) -> Page:
@@ -168,14 +169,18 @@ def _gone(t: Tournament, say: Say) -> list[str]:
 
 def _results(t: Tournament, number: int, say: Say) -> list[str]:
     """Return the results of a round under its title; nothing if no table is over."""
-    over = [_result(t, match, say) for match in t.matches if match.round == number and match.ranks]
+    tables = [match for match in t.matches if match.round == number and (match.ranks or not t.stage.is_active)]
+    over = [_result(t, match, say) for match in tables]
     return [say("tournament-results", round=number), *over] if over else []
 
 
 def _result(t: Tournament, match: Match, say: Say) -> str:
     """Return in one line who got how many points at a table, the first one first."""
     ranks = match.ranks or ()
-    if match.is_cut:
+    if not ranks:
+        names = _names([t.entrants[number] for number in match.entrants])
+        return say("tournament-unfinished", number=match.number, names=names)
+    if match.is_cut and not match.idle:
         return say("tournament-cut", names=_names([t.entrants[number] for number in match.entrants]))
     if len(ranks) == 1:
         return say("tournament-result-alone", name=shown(t.entrants[match.entrants[0]].name))
@@ -235,7 +240,7 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
     points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
-    is_ranked = one.points > 0 and (one.has_played or t.stage.is_active)  # no medal for nothing
+    is_ranked = one.points > 0 and (t.stage.is_active or one.entrant.rank is not None)  # no medal for nothing
     return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 

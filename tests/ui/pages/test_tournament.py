@@ -62,6 +62,14 @@ def test_long_results_stand_round_by_round():
     assert pages.results(t, 9, say) == last
 
 
+def test_a_table_that_was_not_played_to_its_end_is_listed_too():
+    t = played(4, 1)
+    text = pages.results(decisions.ended(t.with_match(t.now_played[0], channel_id=5)), 0, speaker("en")).text
+    [cut] = [line for line in text.splitlines() if "not played to the end" in line]
+    assert cut.startswith("Table 1: ")
+    assert text.index(en("tournament-results", round=2)) < text.index(cut)
+
+
 def test_short_results_stand_together_and_none_are_said_to_be_none():
     t, say = played(4, 2), speaker("en")
     text = pages.results(t, 0, say).text
