@@ -278,7 +278,12 @@ how-it-went-even =
         [moves] Kein Zug allein hat es entschieden.
        *[turns] Kein Zug allein hat es entschieden.
     }
-how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
+how-it-went-shared =
+    { $kind ->
+        [percent] Unentschieden: Niemand hat sich abgesetzt.
+       *[points] Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
+    }
+how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-luckiest = -# 🍀 Das Glück gab { $most } am meisten ({ $gained } Punkte) und { $least } am wenigsten ({ $lost }).
 how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.

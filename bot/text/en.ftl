@@ -275,7 +275,12 @@ how-it-went-even =
         [moves] No single move decided it.
        *[turns] No single turn decided it.
     }
-how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
+how-it-went-shared =
+    { $kind ->
+        [percent] It’s a draw: nobody got away.
+       *[points] Nobody pulled away in the end: it’s a tie at the top.
+    }
+how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-luckiest = -# 🍀 Luck gave { $most } most ({ $gained } points) and { $least } least ({ $lost }).
 how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.

@@ -277,7 +277,12 @@ how-it-went-even =
         [moves] Aucun coup n’a tout décidé à lui seul.
        *[turns] Aucun tour n’a tout décidé à lui seul.
     }
-how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
+how-it-went-shared =
+    { $kind ->
+        [percent] Égalité : personne ne s’est détaché.
+       *[points] À la fin, personne ne s’est détaché : égalité en tête.
+    }
+how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-luckiest = -# 🍀 La chance a le plus donné à { $most } ({ $gained } points), le moins à { $least } ({ $lost }).
 how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.

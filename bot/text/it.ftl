@@ -282,7 +282,12 @@ how-it-went-even =
         [moves] Nessuna mossa è stata decisiva da sola.
        *[turns] Nessun turno è stato decisivo da solo.
     }
-how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
+how-it-went-shared =
+    { $kind ->
+        [percent] Pareggio: nessuno ha preso il largo.
+       *[points] Alla fine nessuno ha preso il largo: parità in testa.
+    }
+how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-luckiest = -# 🍀 La fortuna ha dato di più a { $most } ({ $gained } punti) e di meno a { $least } ({ $lost }).
 how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.

@@ -40,6 +40,13 @@ def drawn_course(picture: Picture) -> Course:
     return course
 
 
+OF_TWO = {
+    "course": ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0)),
+    "chapters": tuple(range(5)),
+    "in_percent": True,
+}
+
+
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
@@ -78,9 +85,14 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
 
 
 def test_of_chances_it_says_how_those_of_the_winner_rose():
-    course = ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0))
-    review = msgspec.structs.replace(REVIEW, course=course, chapters=tuple(range(5)), in_percent=True, turning=None)
+    review = msgspec.structs.replace(REVIEW, **OF_TWO, turning=1)
     assert "Anna gained most in round 4: chance of winning 70% → 100%." in blocks(review)[0]
+
+
+def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
+    text, picture = blocks(msgspec.structs.replace(REVIEW, **OF_TWO, turning=None))
+    assert "\nBen gave up, with a 30% chance of winning.\n" in text
+    assert "gained most" not in text + picture.alt
 
 
 def test_where_no_round_brought_anything_it_says_so():
@@ -128,8 +140,8 @@ def test_moves_are_not_rounds_and_chances_no_points():
 def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
     lines = EN("how-it-went-lines", by="rounds")
-    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
-    assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
+    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared', kind='points')}\n{lines}"
+    assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared', kind='points')}")
 
 
 def test_luck_that_is_next_to_none_is_not_spoken_of():
