@@ -98,8 +98,10 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
     lines = say("how-it-went-lines", by=_by(review))
+    if review.expected:  # the picture has it
+        lines = f"{lines} {say('how-it-went-clover')}"
     if _tells_luck(review):
-        lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
+        lines = f"{_luckiest(story)}\n{lines}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return (
         f"{say('how-it-went-head')}\n{_finding(story, shown)}",

@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → Ziel
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] Ziel
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] bleibt am Start
@@ -151,7 +156,8 @@ aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich eine
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-       *[other] { $who } beginnt Runde { $number }: Drück auf ▶️.
+        [computer] { $who } beginnt Runde { $number }. Weiter mit ▶️.
+       *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln

@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → finish
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] finish
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] stays at the start
@@ -151,7 +156,8 @@ aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-       *[other] { $who } begins round { $number }: press ▶️.
+        [computer] { $who } begins round { $number }. Go on with ▶️.
+       *[other] { $who } begins round { $number } and presses ▶️.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll

@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → arrivée
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] arrivée
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice } : { $where ->
         [start] reste au départ
@@ -151,7 +156,8 @@ aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secr
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
-       *[other] { $who } commence la manche { $number } : appuie sur ▶️.
+        [computer] { $who } commence la manche { $number }. Continue avec ▶️.
+       *[other] { $who } commence la manche { $number } et appuie sur ▶️.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer

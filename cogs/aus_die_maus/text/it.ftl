@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] traguardo
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] resta alla partenza
@@ -151,7 +156,8 @@ aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
-       *[other] { $who } comincia il round { $number }: premi ▶️.
+        [computer] { $who } comincia il round { $number }. Avanti con ▶️.
+       *[other] { $who } comincia il round { $number } e preme ▶️.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
