@@ -253,7 +253,7 @@ def _in_words(t: Tournament, one: Standing, say: Say) -> str:
 
 
 def _reach(t: Tournament, one: Standing) -> str:
-    """Return the ranks that a person can still reach; empty while people can still join, at the end, and for who has left."""
+    """Return the ranks that a person can still reach; empty while people can join, at the end, and for who has left."""
     if t.may_join or not t.stage.is_active or one.entrant.presence == Presence.LEFT:
         return ""
     return f"{one.best}–{one.worst}" if one.best < one.worst else str(one.best)
