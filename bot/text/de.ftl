@@ -606,7 +606,11 @@ tournament-away =
         [letter] -# 💤 Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
        *[evening] -# 💤 Ohne **Bin da** läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
     }
-tournament-scale = -# 🏅 Punkte pro Tisch: 1, wenn du alle schlägst, 0, wenn niemanden, sonst der Anteil derer, die du schlägst; Gleichstand zählt halb. 💤: nicht da, keine Punkte.
+tournament-scale =
+    { $most ->
+        [2] -# 🏅 Punkte: 1 für einen Sieg, ½ für Unentschieden. 💤: nicht da, keine Punkte.
+       *[other] -# 🏅 Punkte pro Tisch: der Anteil der anderen, die du schlägst, von 0 (niemanden) bis 1 (alle); Gleichstand zählt halb. 💤: nicht da, keine Punkte.
+    }
 tournament-watch = -# 👀 Zuschauen können alle, in den Threads.
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.

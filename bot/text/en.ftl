@@ -610,7 +610,11 @@ tournament-away =
         [letter] -# 💤 The computer decides for anyone who’s away. Decide nothing in a whole game and you get no points, and sit out until you press **I’m back**.
        *[evening] -# 💤 Without **I’m here** the round goes on without you. If you stop playing, the computer decides for you.
     }
-tournament-scale = -# 🏅 Points at each table: 1 if you beat everyone, 0 if nobody, otherwise the share you beat; a draw counts half. 💤: away, no points.
+tournament-scale =
+    { $most ->
+        [2] -# 🏅 Points: 1 for a win, ½ for a draw. 💤: away, no points.
+       *[other] -# 🏅 Points at each table: the share of the others you beat, from 0 (nobody) to 1 (everyone); a draw counts half. 💤: away, no points.
+    }
 tournament-watch = -# 👀 Anyone can watch in the threads.
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.

@@ -611,7 +611,11 @@ tournament-away =
         [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
        *[evening] -# 💤 Sans **Je suis là**, le tour se joue sans toi. Si tu t’arrêtes en route, l’ordinateur décide pour toi.
     }
-tournament-scale = -# 🏅 Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part des autres que tu bats ; une égalité compte pour moitié. 💤 : absence, pas de points.
+tournament-scale =
+    { $most ->
+        [2] -# 🏅 Points : 1 pour une victoire, ½ pour une égalité. 💤 : absence, pas de points.
+       *[other] -# 🏅 Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part d’adversaires battus ; une égalité compte pour moitié. 💤 : absence, pas de points.
+    }
 tournament-watch = -# 👀 Tout le monde peut regarder, dans les fils.
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.

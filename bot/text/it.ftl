@@ -615,7 +615,11 @@ tournament-away =
         [letter] -# 💤 Per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
        *[evening] -# 💤 Senza **Ci sono** il turno si gioca senza di te. Se smetti a metà, decide il computer per te.
     }
-tournament-scale = -# 🏅 Punti a ogni tavolo: 1 se batti tutti, 0 se nessuno, altrimenti la parte degli altri che batti; un pareggio vale metà. 💤: assente, niente punti.
+tournament-scale =
+    { $most ->
+        [2] -# 🏅 Punti: 1 per una vittoria, ½ per un pareggio. 💤: assenza, niente punti.
+       *[other] -# 🏅 Punti a ogni tavolo: 1 se batti tutti, 0 se non batti nessuno, altrimenti la quota di avversari battuti; un pareggio vale metà. 💤: assenza, niente punti.
+    }
 tournament-watch = -# 👀 Possono guardare tutti, nei thread.
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.

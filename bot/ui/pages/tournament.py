@@ -35,7 +35,7 @@ def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = ""
         blocks.append("\n".join(gone))
     recent = [_results(t, number, say) for number in range(max(1, t.round - 1), t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
-        blocks.append("\n".join((*lines, say("tournament-scale"))))
+        blocks.append("\n".join(lines))
     if trouble:
         blocks.append(say(trouble))
     return Page((*blocks, *_buttons(t, seats, say)))
@@ -69,13 +69,14 @@ def results(t: Tournament, number: int, say: Say) -> Page:
     rounds = {one: lines for one, lines in rounds.items() if lines}
     if not rounds:
         return Page((say("tournament-no-results"),))
+    scale = say("tournament-scale", most=max(len(match.entrants) for match in t.matches))
     every = "\n".join("\n".join(lines) for lines in rounds.values())
     if len(every) <= TEXT_MOST:
-        return Page((every, say("tournament-scale")))
+        return Page((every, scale))
     chosen = number if number in rounds else max(rounds)
     turns = [Button(str(one), _id("results", t, one), "main" if one == chosen else "plain") for one in rounds]
     rows = (tuple(turns[at : at + BUTTONS_IN_ROW]) for at in range(0, len(turns), BUTTONS_IN_ROW))
-    return Page(("\n".join(rounds[chosen]), say("tournament-scale"), *rows))
+    return Page(("\n".join(rounds[chosen]), scale, *rows))
 
 
 def proof(t: Tournament, say: Say) -> str:
@@ -156,7 +157,8 @@ def _details(t: Tournament, seats: range, say: Say) -> str:
     kind = "tables" if max(seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
     sizes = {"fewest": fewest(seats), "most": MOST, "count": count, "rounds": rounds_for(count, seats)}
     lines = (say("tournament-kind", kind=kind, **sizes), say("tournament-pace", pace=t.pace))
-    return "\n".join((*lines, say("tournament-away", pace=t.pace), say("tournament-scale"), say("tournament-watch")))
+    scale = say("tournament-scale", most=max(seats))
+    return "\n".join((*lines, say("tournament-away", pace=t.pace), scale, say("tournament-watch")))
 
 
 def _gone(t: Tournament, say: Say) -> list[str]:
