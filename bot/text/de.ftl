@@ -124,9 +124,10 @@ lobby-join = Mitspielen
 lobby-set-up = Einrichten …
 lobby-leave = Aufstehen
 lobby-start = Anfangen
-lobby-cancel = Absagen
+lobby-cancel = Tisch absagen
 lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
+    .invited = Nimmt die Einladung zurück
 page-back = Zurück
 lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
 lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
@@ -170,6 +171,7 @@ no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich s
 no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
+no-invite-back = Diese Einladung hast du zurückgenommen. Wer mitspielen möchte, drückt am Tisch auf ➕.
 no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
 
 ## Spieltisch
@@ -360,6 +362,7 @@ take-done =
 leave-lobby = Du bist vom Tisch aufgestanden.
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
+cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.

@@ -121,9 +121,10 @@ lobby-join = Join
 lobby-set-up = Set up…
 lobby-leave = Leave
 lobby-start = Start
-lobby-cancel = Cancel
+lobby-cancel = Cancel the table
 lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
+    .invited = Takes the invitation back
 page-back = Back
 lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
 lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
@@ -167,6 +168,7 @@ no-invite-left = This person is no longer in this server, so I can’t invite th
 no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
+no-invite-back = You’ve taken their invitation back. If they’d like to play, they can press ➕ at the table.
 no-invite-you = That invitation isn’t for you, or it’s over. Here’s the table: { $link }
 
 ## Board
@@ -365,6 +367,7 @@ take-done =
 leave-lobby = You’ve left the table.
 leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
 leave-last-button = Cancel the table
+cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.

@@ -123,9 +123,10 @@ lobby-join = Rejoindre
 lobby-set-up = Préparer…
 lobby-leave = Quitter la table
 lobby-start = Commencer
-lobby-cancel = Annuler
+lobby-cancel = Annuler la table
 lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
+    .invited = Retire l’invitation
 page-back = Retour
 lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
 lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
@@ -169,6 +170,7 @@ no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l�
 no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
+no-invite-back = Tu as retiré cette invitation. Cette personne peut toujours appuyer sur ➕ à la table.
 no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus valable. Voici la table : { $link }
 
 ## Plateau
@@ -365,6 +367,7 @@ take-done =
 leave-lobby = Tu as quitté la table.
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
+cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.

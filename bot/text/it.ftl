@@ -131,6 +131,7 @@ lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi a questo tavolo
+    .invited = Ritira l’invito
 page-back = Indietro
 lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
 lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
@@ -174,6 +175,7 @@ no-invite-left = Questa persona non è più su questo server: non posso invitarl
 no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
+no-invite-back = Hai ritirato questo invito. Chi vuole giocare può ancora premere ➕ al tavolo.
 no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
 
 ## Tabellone
@@ -369,6 +371,7 @@ take-done =
 leave-lobby = Hai lasciato il tavolo.
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
+cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.

@@ -345,7 +345,7 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_the_default(house, lan
                 if line == say("lobby-pace", pace=pace or "evening")
             )
         )
-        await table.press("anna", "cancel")
+        await table.cancel("anna")
     assert texts[0] == texts[1]
     assert len(set(texts)) == len(PACES)
 

@@ -237,7 +237,7 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
 @pytest.mark.parametrize("game", TABLES)
 async def test_a_closed_lobby_says_that_no_game_began_and_offers_no_proof(house, game):
     table = await lobby(house, game, "anna")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     board = await table.board()
     assert board.text == en("board-cancelled", title=en(f"{game}-title"))
     assert [one.message.id for one in house.seen("stranger")] == [board.message.id], "one line is left"
