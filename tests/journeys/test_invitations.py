@@ -193,6 +193,40 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     assert (await table.session()).names == ("anna", "cleo")
 
 
+async def test_a_guest_without_whom_the_game_began_reads_so_where_the_invitation_was(house):
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    before = invitations(house)[0].message.id
+    assert en("lobby-no-wait") in (await table.press("anna", SET_UP)).shown.text
+    await table.press("anna", "start")
+    (told,) = [one for one in house.seen("stranger") if one.message.id == before]
+    facts = {"guest": named("ben"), "title": en("mausen-title"), "link": (await table.session()).link}
+    assert (told.text, told.buttons) == (en("invite-began", **facts), ())
+    assert (invitations(house), await noted(house)) == ([], [])
+    await house.restart()
+    assert before in [one.message.id for one in house.seen("stranger")], "nothing takes it away"
+
+
+async def test_a_guest_who_was_asked_by_direct_message_reads_it_there(house):
+    house.speaks(ben="de")
+    await prefer(house, "ben", "reminders|dm")
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    assert says("de", "invite-accept") in house.dms("ben")[0].labels
+    await table.press("anna", "start")
+    (told,) = house.dms("ben")
+    facts = {"guest": named("ben"), "title": says("de", "mausen-title"), "link": (await table.session()).link}
+    assert (told.text, told.buttons, await noted(house)) == (says("de", "invite-began", **facts), (), [])
+
+
+async def test_an_invitation_that_somebody_deleted_is_not_looked_for(house):
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    await house.delete(invitations(house)[0].message)
+    await table.press("anna", "start")
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
 async def test_a_table_with_a_guest_is_not_cancelled_by_one_tap(house):
     table = await lobby(house, "maunz", "anna")
     await invite(house, "anna", "ben", "maunz")

@@ -75,16 +75,18 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
 def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
+    may_start = len(session.seats) in plugin.game.seats
+    unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
-            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say))),
+            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say), *unanswered)),
             *((say("invite-whom"), invite) if has_room else ()),
             *_computers(session, plugin, say),
             *_to_remove(session, say),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
-                _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
+                _start(session, say, is_possible=may_start),
                 _proof(session, say),
                 _cancel(session, say),
             ),
