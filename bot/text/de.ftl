@@ -71,7 +71,10 @@ lobby-about =
     { $span ->
         [0] { $most } Personen.
        *[other] { $fewest } bis { $most } Personen.
-    } Mit **Mitspielen** setzt du dich an den Tisch.
+    }{ $room ->
+        [yes] {" "}Mit **Mitspielen** setzt du dich an den Tisch.
+       *[no] {""}
+    }
 lobby-seats = **Am Tisch: { $here } von { $most }**
 lobby-host = lädt ein
 lobby-missing =
@@ -160,7 +163,7 @@ invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
-invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
+invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du die Einladung abgelehnt hast.
 invite-began = ✉️ { $guest }, **{ $title }** hat ohne dich angefangen. Du kannst zusehen und übernehmen, falls ein Platz frei wird · [zum Spieltisch]({ $link })
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
 lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
@@ -195,7 +198,9 @@ try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
-       *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
+        [one] { $names } hat diese Partie abgebrochen. Niemand hat gewonnen.
+        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }). Niemand hat gewonnen.
+       *[unknown] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
 board-unrated = -# Zählt nicht für die Wertung, weil mittendrin jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
@@ -337,7 +342,11 @@ attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer en
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 am Spieltisch stimmst du zu, oder spiel einfach weiter.
+attendance-stop =
+    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 { $where ->
+        [hand] am Spieltisch
+       *[board] unten
+    } stimmst du zu, oder spiel einfach weiter.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
@@ -409,9 +418,9 @@ no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne ein
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an einem Tisch dieses Spiels: { $link }
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `{ command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `/{ $command } { command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
 no-second-table-paused = In diesem Kanal macht ein Tisch dieses Spiels Pause, weil niemand mehr da ist: { $link }
-    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `{ command-stop }` abbrechen.
+    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `/{ $command } { command-stop }` abbrechen.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =

@@ -68,7 +68,10 @@ lobby-about =
     { $span ->
         [0] { $most } players.
        *[other] { $fewest } to { $most } players.
-    } Press **Join** to sit down.
+    }{ $room ->
+        [yes] {" "}Press **Join** to sit down.
+       *[no] {""}
+    }
 lobby-seats = **At the table: { $here } of { $most }**
 lobby-host = host
 lobby-missing =
@@ -157,7 +160,7 @@ invite-asked = ✉️ { $guest } is invited. The table shows what they say.
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
-invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
+invite-declined = All right. The seat is free for others, and the table says that you declined the invitation.
 invite-began = ✉️ { $guest }, **{ $title }** began without you. You can watch, and if a seat becomes free, take it · [to the board]({ $link })
 lobby-kept = ✉️ Invited, seat kept: { $names }.
 lobby-no-wait = -# ▶️ doesn’t wait for them.
@@ -192,7 +195,9 @@ try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.
-       *[players] This game was stopped. Nobody won.
+        [one] { $names } stopped this game. Nobody won.
+        [vote] This game was stopped by vote ({ $names }). Nobody won.
+       *[unknown] This game was stopped. Nobody won.
     }
 board-unrated = -# This game isn’t rated, because a seat changed hands during the game ({ $names }).
 board-cancelled = -# { $title }: this table was cancelled before the game began.
@@ -342,7 +347,11 @@ attendance-missed = ⏰ { $name } ran out of time, so the computer made this dec
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 on the board, or just play on.
+attendance-stop =
+    🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 { $where ->
+        [hand] on the board
+       *[board] below
+    }, or just play on.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -414,9 +423,9 @@ no-table-here = Nobody is playing this game here. Open a table with `{ $command 
 no-second-table = There’s already a table for this game in this channel: { $link }
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game here: { $link }
-    Play there, or open the new one in a different channel or thread. If nobody needs the old one: the game’s `{ command-stop }` command cancels an open table, and asks the others about a game that’s going.
+    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `/{ $command } { command-stop }` cancels an open table, and asks the others about a game that’s going.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with its `{ command-stop }` command.
+    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =

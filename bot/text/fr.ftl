@@ -70,7 +70,10 @@ lobby-about =
     { $span ->
         [0] { $most } joueurs.
        *[other] De { $fewest } à { $most } joueurs.
-    } Appuie sur **Rejoindre** pour prendre place.
+    }{ $room ->
+        [yes] {" "}Appuie sur **Rejoindre** pour prendre place.
+       *[no] {""}
+    }
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
@@ -159,7 +162,7 @@ invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
-invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
+invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu as décliné l’invitation.
 invite-began = ✉️ { $guest }, **{ $title }** a commencé sans toi. Tu peux regarder et, si une place se libère, la prendre · [aller au plateau]({ $link })
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-no-wait = -# ▶️ n’attend pas la réponse.
@@ -194,7 +197,9 @@ try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
-       *[players] Cette partie a été arrêtée. Personne n’a gagné.
+        [one] { $names } a arrêté cette partie. Personne n’a gagné.
+        [vote] Cette partie a été arrêtée par un vote ({ $names }). Personne n’a gagné.
+       *[unknown] Cette partie a été arrêtée. Personne n’a gagné.
     }
 board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
 board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
@@ -342,7 +347,11 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décid
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 sur le plateau pour voter aussi, ou continue simplement à jouer.
+attendance-stop =
+    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 { $where ->
+        [hand] sur le plateau
+       *[board] ci-dessous
+    } pour voter aussi, ou continue simplement à jouer.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
@@ -414,9 +423,9 @@ no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
-    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `{ command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
+    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `/{ $command } { command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, parce que tout le monde est absent : { $link }
-    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `{ command-stop }`.
+    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `/{ $command } { command-stop }`.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =

@@ -452,4 +452,4 @@ async def test_a_table_alone_that_was_left_for_a_week_ends_and_not_before(house,
     assert ((await table.session()).status, table.calls()) == (Status.RUNNING, [])
     await house.env.advance_time(2 * DAY)
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped", by="players") in (await table.board()).text
+    assert en("board-stopped", by="unknown") in (await table.board()).text

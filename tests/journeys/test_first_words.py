@@ -124,7 +124,9 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     session = await session_of(house, "heul_doch")
     assert (session.options["cards"], len(session.seats)) == ("all", 4)
     old = await house.forge("anna", page.message, "k1|0|0|house.alone_now|heul_doch:medium:3")
-    assert old.text == en("no-second-table-own", link=session.link), "a page from before is read, too"
+    assert old.text == en("no-second-table-own", link=session.link, command="heuldoch"), (
+        "a page from before is read, too"
+    )
 
 
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):

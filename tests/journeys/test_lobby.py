@@ -217,7 +217,7 @@ async def test_a_channel_has_one_table_and_others_are_free(house):
     second = await house.new("ben")
     assert second.text == en("no-second-table", link=(await table.session()).link)
     again = await house.new("anna")
-    assert again.text == en("no-second-table-own", link=(await table.session()).link)
+    assert again.text == en("no-second-table-own", link=(await table.session()).link, command="mausen")
     assert len(house.seen("stranger")) == 2, "no other user sees that"
     other = await house.lobby("ben", channel=house.guild.create_text_channel("other"))
     thread = await house.lobby("cleo", channel=house.thread())

@@ -33,13 +33,13 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     Each of the options by seat is a button that players press for themselves.
     """
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
-    here = len(session.seats)
-    lacking = max(0, fewest - here)
-    people = players(session, plugin, say)
+    here, kept = len(session.seats), len(session.waiting_for)
+    lacking, free = max(0, fewest - here), max(0, most - here - kept)
+    room = "yes" if len(session.people_here) + kept < most else "no"  # computer players give way
     host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=most - here)
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=free)
     about = [
-        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest),
+        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest, room=room),
         options_line(plugin, session.options, say),
     ]
     about.append(say("lobby-pace", pace=session.pace))
@@ -54,7 +54,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{standing}",
+            f"{say('lobby-seats', here=here, most=most)}\n{players(session, plugin, say)}\n\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),

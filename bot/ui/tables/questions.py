@@ -48,7 +48,8 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
     players = tuple(map(shown, session.names))
     skips_vote = is_manager(interaction) and session.status == Status.RUNNING and len(session.people_here) > 1
     question = "stop-question-manager" if skips_vote else "stop-question"
-    await _ask(interaction, session, question, "stop-button", "stop_now", players=players, needed=needed)
+    answer = "attendance-stop-too" if needed > 1 else "stop-button"
+    await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
 
 
 async def ask_which_seat(interaction: Interaction, session: Session, free: list[Seated]) -> None:
