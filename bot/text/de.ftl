@@ -258,28 +258,28 @@ how-it-went-led =
            *[turns] { $name } lag vom ersten Zug an vorn.
         }
         [last] { $by ->
-            [rounds] { $name } lag erst in der letzten Runde vorn.
-            [moves] { $name } lag erst mit dem letzten Zug vorn.
-           *[turns] { $name } lag erst mit dem letzten Zug vorn.
+            [rounds] { $name } ging erst in der letzten Runde endgültig in Führung.
+            [moves] { $name } ging erst mit dem letzten Zug endgültig in Führung.
+           *[turns] { $name } ging erst mit dem letzten Zug endgültig in Führung.
         }
        *[between] { $by ->
-            [rounds] { $name } blieb von Runde { $chapter } an vorn.
-            [moves] { $name } blieb von Zug { $chapter } an vorn.
-           *[turns] { $name } blieb von Zug { $chapter } an vorn.
+            [rounds] { $name } lag von Runde { $chapter } an vorn.
+            [moves] { $name } lag von Zug { $chapter } an vorn.
+           *[turns] { $name } lag von Zug { $chapter } an vorn.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } gewann in { $by ->
+        [percent] { $name } machte in { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } am meisten: Gewinnchance { $before } % → { $after } %.
-       *[points] { $name } gewann in { $by ->
+        } den größten Sprung: Gewinnchance { $before } % → { $after } %.
+       *[points] { $name } holte in { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } am meisten Vorsprung: { $own } Punkte; { $second }: { $other }.
+        } am meisten Vorsprung heraus: { $own } Punkte; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
@@ -287,15 +287,20 @@ how-it-went-even =
         [moves] Kein Zug allein hat es entschieden.
        *[turns] Kein Zug allein hat es entschieden.
     }
-how-it-went-shared = Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
+how-it-went-shared =
+    { $kind ->
+        [percent] Unentschieden: Niemand hat sich abgesetzt.
+       *[points] Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
+    }
+how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Das Glück gab { $most } am meisten ({ $gained } Punkte) und { $least } am wenigsten ({ $lost }).
+how-it-went-luckiest = -# 🍀 Am meisten Glück: { $most } ({ $gained } Punkte), am wenigsten: { $least } ({ $lost }).
 how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.
 how-it-went-lines =
     -# Linien: { $by ->
         [rounds] Punkte, Runde für Runde.
         [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, wäre da gewertet worden, Zug für Zug.
+       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
     }
 how-it-went-alt =
     { $kind ->

@@ -255,9 +255,9 @@ how-it-went-led =
            *[turns] { $name } was ahead from the first turn on.
         }
         [last] { $by ->
-            [rounds] { $name } only got ahead in the last round.
-            [moves] { $name } only got ahead with the last move.
-           *[turns] { $name } only got ahead in the last turn.
+            [rounds] { $name } only got ahead for good in the last round.
+            [moves] { $name } only got ahead for good with the last move.
+           *[turns] { $name } only got ahead for good in the last turn.
         }
        *[between] { $by ->
             [rounds] { $name } stayed ahead from round { $chapter } on.
@@ -267,12 +267,12 @@ how-it-went-led =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } gained most in { $by ->
+        [percent] { $name } made the biggest jump in { $by ->
             [rounds] round { $chapter }
             [moves] move { $chapter }
            *[turns] turn { $chapter }
         }: chance of winning { $before }% → { $after }%.
-       *[points] { $name } gained most on the runner-up in { $by ->
+       *[points] { $name } gained the most on the runner-up in { $by ->
             [rounds] round { $chapter }
             [moves] move { $chapter }
            *[turns] turn { $chapter }
@@ -284,15 +284,20 @@ how-it-went-even =
         [moves] No single move decided it.
        *[turns] No single turn decided it.
     }
-how-it-went-shared = Nobody pulled away in the end: it’s a tie at the top.
+how-it-went-shared =
+    { $kind ->
+        [percent] It’s a draw: nobody got away.
+       *[points] Nobody pulled away in the end: it’s a tie at the top.
+    }
+how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Luck gave { $most } most ({ $gained } points) and { $least } least ({ $lost }).
+how-it-went-luckiest = -# 🍀 Most luck: { $most } ({ $gained } points); least: { $least } ({ $lost }).
 how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.
 how-it-went-lines =
     -# Lines: { $by ->
         [rounds] points, round by round.
         [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points if everything had been scored then, turn by turn.
+       *[turns] points, turn by turn, as if scored then.
     }
 how-it-went-alt =
     { $kind ->

@@ -257,28 +257,28 @@ how-it-went-led =
            *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
-            [rounds] { $name } n’a pris la tête qu’à la dernière manche.
-            [moves] { $name } n’a pris la tête qu’au dernier coup.
-           *[turns] { $name } n’a pris la tête qu’au dernier tour.
+            [rounds] { $name } n’a pris la tête pour de bon qu’à la dernière manche.
+            [moves] { $name } n’a pris la tête pour de bon qu’au dernier coup.
+           *[turns] { $name } n’a pris la tête pour de bon qu’au dernier tour.
         }
        *[between] { $by ->
-            [rounds] { $name } a gardé la tête dès la manche { $chapter }.
-            [moves] { $name } a gardé la tête dès le coup { $chapter }.
-           *[turns] { $name } a gardé la tête dès le tour { $chapter }.
+            [rounds] { $name } a pris la tête pour de bon à la manche { $chapter }.
+            [moves] { $name } a pris la tête pour de bon au coup { $chapter }.
+           *[turns] { $name } a pris la tête pour de bon au tour { $chapter }.
         }
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } a le plus gagné { $by ->
+        [percent] { $name } a gagné le plus de terrain { $by ->
             [rounds] à la manche { $chapter }
             [moves] au coup { $chapter }
            *[turns] au tour { $chapter }
         } : chances de gagner { $before } % → { $after } %.
-       *[points] { $name } a le plus creusé l’écart { $by ->
+       *[points] { $name } a gagné le plus de terrain { $by ->
             [rounds] à la manche { $chapter }
             [moves] au coup { $chapter }
            *[turns] au tour { $chapter }
-        } : { $own } points ; { $second } : { $other }.
+        }, en points : { $own } ; { $second } : { $other }.
     }
 how-it-went-even =
     { $by ->
@@ -286,9 +286,14 @@ how-it-went-even =
         [moves] Aucun coup n’a tout décidé à lui seul.
        *[turns] Aucun tour n’a tout décidé à lui seul.
     }
-how-it-went-shared = À la fin, personne ne s’est détaché : égalité en tête.
+how-it-went-shared =
+    { $kind ->
+        [percent] Égalité : personne ne s’est détaché.
+       *[points] À la fin, personne ne s’est détaché : égalité en tête.
+    }
+how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 La chance a le plus donné à { $most } ({ $gained } points), le moins à { $least } ({ $lost }).
+how-it-went-luckiest = -# 🍀 Le plus de chance : { $most } ({ $gained } en points) ; le moins : { $least } ({ $lost }).
 how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.
 how-it-went-lines =
     -# Courbes : { $by ->
@@ -299,14 +304,14 @@ how-it-went-lines =
 how-it-went-alt =
     { $kind ->
         [percent] Une courbe par joueur. Chances de gagner en % après { $by ->
-            [rounds] la manche
-            [moves] le coup
-           *[turns] le tour
+            [rounds] les manches
+            [moves] les coups
+           *[turns] les tours
         } { $after } :
        *[points] Une courbe par joueur. Points après { $by ->
-            [rounds] la manche
-            [moves] le coup
-           *[turns] le tour
+            [rounds] les manches
+            [moves] les coups
+           *[turns] les tours
         } { $after } :
     }
 how-it-went-alt-seat = { $place }. { $name } : { $values }.

@@ -262,9 +262,9 @@ how-it-went-led =
            *[turns] { $name } ha condotto la partita dal primo turno.
         }
         [last] { $by ->
-            [rounds] { $name } ha preso la testa solo all’ultimo round.
-            [moves] { $name } ha preso la testa solo con l’ultima mossa.
-           *[turns] { $name } ha preso la testa solo all’ultimo turno.
+            [rounds] { $name } ha preso definitivamente la testa solo all’ultimo round.
+            [moves] { $name } ha preso definitivamente la testa solo all’ultima mossa.
+           *[turns] { $name } ha preso definitivamente la testa solo all’ultimo turno.
         }
        *[between] { $by ->
             [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
@@ -274,16 +274,16 @@ how-it-went-led =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } ha guadagnato di più { $by ->
+        [percent] { $name } ha guadagnato più terreno { $by ->
             [rounds] nel round { $chapter }
-            [moves] con la mossa { $chapter }
+            [moves] alla mossa { $chapter }
            *[turns] nel turno { $chapter }
         }: probabilità di vincere { $before }% → { $after }%.
-       *[points] { $name } ha preso più vantaggio { $by ->
+       *[points] { $name } ha guadagnato più terreno { $by ->
             [rounds] nel round { $chapter }
-            [moves] con la mossa { $chapter }
+            [moves] alla mossa { $chapter }
            *[turns] nel turno { $chapter }
-        }: { $own } punti; { $second }: { $other }.
+        }, in punti: { $own }; { $second }: { $other }.
     }
 how-it-went-even =
     { $by ->
@@ -291,9 +291,14 @@ how-it-went-even =
         [moves] Nessuna mossa è stata decisiva da sola.
        *[turns] Nessun turno è stato decisivo da solo.
     }
-how-it-went-shared = Alla fine nessuno ha preso il largo: parità in testa.
+how-it-went-shared =
+    { $kind ->
+        [percent] Pareggio: nessuno ha preso il largo.
+       *[points] Alla fine nessuno ha preso il largo: parità in testa.
+    }
+how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 La fortuna ha dato di più a { $most } ({ $gained } punti) e di meno a { $least } ({ $lost }).
+how-it-went-luckiest = -# 🍀 Più fortuna: { $most } ({ $gained } in punti); meno fortuna: { $least } ({ $lost }).
 how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.
 how-it-went-lines =
     -# Linee: { $by ->

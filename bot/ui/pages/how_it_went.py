@@ -98,8 +98,10 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
     lines = say("how-it-went-lines", by=_by(review))
+    if review.expected:  # the picture has it
+        lines = f"{lines} {say('how-it-went-clover')}"
     if _tells_luck(review):
-        lines = f"{_luckiest(story)}\n{lines} {say('how-it-went-clover')}"
+        lines = f"{_luckiest(story)}\n{lines}"
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return (
         f"{say('how-it-went-head')}\n{_finding(story, shown)}",
@@ -111,13 +113,15 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
     """Return from when on the winner was ahead; unless much changed just then, also what brought them most against the
-    runner-up.
+    runner-up. Of two, who gave up ended it.
     """
     review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
     if ranks.count(1) != 1:
-        return say("how-it-went-shared")
+        return say("how-it-went-shared", kind=_kind(review))
     names = [*map(name, story.session.names_ever), *story.others]
     winner, second, *_ = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    if review.in_percent and lead is None:
+        return say("how-it-went-given-up", name=names[second], chance=review.course[-2][second])
     by, found = _by(review), list[str]()
     if lead is not None:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"

@@ -68,8 +68,10 @@ def puzzle_page(
     left = TRIES - progress.tries
     if left:
         return Page((head, picture, f"{comment}\n{say('puzzle-missed', left=left)}", (frame.again,)))
-    answer = say("puzzle-over", line=solution_line(plugin, puzzle))
-    return Page((head, picture, f"{comment}\n{answer}", *frame.end))
+    right = attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution)
+    _, picture = plugin.screen.moment(session, plugin.game.view(right.state, LEARNER), say)
+    answer = say("puzzle-over", line=_line(plugin, right))
+    return Page((f"{head}\n{comment}\n\n{answer}", picture, *frame.end))
 
 
 def solution_line(plugin: Plugin, puzzle: AnyPuzzle) -> str:

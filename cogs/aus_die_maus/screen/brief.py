@@ -10,10 +10,17 @@ from cogs.aus_die_maus.rules.track import Moved, Shoved, Stayed
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
 from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line, narrate_event
 
+_ALSO = " · 💥 "
+"""What a run led to follows it in the same line."""
+
 
 def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return what happened with as few lines and words as can be."""
+    """Return what happened with as few lines and words as can be: a turn has one, with whom it shoved."""
     lines: list[str] = []
+
+    def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+        return _note(event, view, names, say, is_after_run=bool(lines) and is_run(lines[-1]))
+
     for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
         part = list(group)
         paid = [event for event in part if isinstance(event, Paid)]
@@ -21,13 +28,17 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
         if is_round_end and paid and began:
             lines.append(_note_round(paid, began, names, say))
         else:
-            lines += line_by_line(part, view, names, say, (_note_run, _note))
+            for line in line_by_line(part, view, names, say, (_note_run, note)):
+                if line.startswith(_ALSO):
+                    lines[-1] += line
+                else:
+                    lines.append(line)
     return lines
 
 
 def is_run(line: str) -> bool:
     """Return whether a line tells of a throw and where it led, and of nothing else."""
-    return line.startswith((WHITE_MARK, *(style.emoji for style in STYLES)))
+    return line.startswith((WHITE_MARK, *(style.emoji for style in STYLES))) and _ALSO not in line
 
 
 def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], say: Say) -> str:
@@ -45,11 +56,13 @@ def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], s
     return say("aus_die_maus-brief-round", number=began.number - 1, paid=cheeses, next=began.number, who=first)
 
 
-def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say, *, is_after_run: bool) -> str:
     if not isinstance(event, Shoved):
         return narrate_event(event, view, names, say)
     by, who = (marked_briefly(mouse, names, say) for mouse in (event.by, event.mouse))
     where = kind_of_space(event.to, view.race.goal)
+    if is_after_run:
+        return _ALSO + say("aus_die_maus-brief-shoved", who=who, where=where, to=event.to)
     return say("aus_die_maus-event-shoved", by=by, who=who, where=where, to=event.to)
 
 

@@ -100,7 +100,7 @@ def _begins(view: View) -> bool:
 
 def _who_begins(session: Session, view: View, say: Say) -> str:
     names, first = session.names, view.order[0]
-    turn = "white" if first == WHITE and not who_thinks(session, say) else "other"
+    turn = "computer" if who_thinks(session, say) else "white" if first == WHITE else "other"
     presser = "" if view.turn is None else marked(view.turn, names, say)
     who = marked(first, names, say, begins=True)
     return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)
@@ -141,11 +141,12 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
         if full in lines:
             lines[lines.index(full)] = say("aus_die_maus-only-move", run=full)
             continue
-        forced.append(said := say("aus_die_maus-only-move", run=brief))
-        if brief in before:
-            before[before.index(brief)] = said
-        else:
+        told = next((at for at, line in enumerate(before) if line.startswith(brief)), None)
+        forced.append(said := say("aus_die_maus-only-move", run=brief if told is None else before[told]))
+        if told is None:
             before.insert(0, said)
+        else:
+            before[told] = said
     yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
 
 

@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → Ziel
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] Ziel
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] bleibt am Start
@@ -147,11 +152,12 @@ aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine
 aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
 aus_die_maus-only-move = { $run } (ohne Wahl)
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält heimlich einen: Drück auf 🧀.
+aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-       *[other] { $who } beginnt Runde { $number }: Drück auf ▶️.
+        [computer] { $who } beginnt Runde { $number }. Weiter mit ▶️.
+       *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
@@ -318,7 +324,7 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Die Falle ist zu, das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
 aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind; die anderen sehen nur, wie viele du hast.
-aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier.
+aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier Käse der Runde.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
 aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts laufen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
@@ -352,7 +358,7 @@ aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } sitzt noch am Start: Wer mit einer der beiden Zahlen loslaufen kann, muss es tun.
         [before] { $who } sitzt direkt vor der Falle: Nur von dort geht es vor oder zurück. Bei einer 0 bleibt die Maus sitzen.
-        [yellow] { $who } würfelt jetzt nur noch gelb. Wer als Nächstes ins Ziel kommt, bekommt zwei Käse, die Maus danach einen.
+        [yellow] { $who } würfelt jetzt nur noch gelb. Der erste Platz im Ziel bringt zwei Käse, der zweite einen.
         [keep] { $who } behält einen der beiden Käse; der andere kommt zurück in den Vorrat.
         [dice] { $who } hat nichts zu wählen: Es entscheiden die Würfel, wie bei der weißen Maus.
        *[track] { $who } kann rot oder gelb laufen. Die erste Maus im Ziel sitzt in der Falle, also wartet man am besten direkt davor.

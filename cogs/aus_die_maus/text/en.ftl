@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → finish
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] finish
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] stays at the start
@@ -147,11 +152,12 @@ aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of
 aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
 aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
-aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one, in secret: press 🧀.
+aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-       *[other] { $who } begins round { $number }: press ▶️.
+        [computer] { $who } begins round { $number }. Go on with ▶️.
+       *[other] { $who } begins round { $number } and presses ▶️.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
@@ -311,10 +317,10 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice in get cheese.
+aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice to finish get cheese.
 aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth; the others only see how many you have.
 aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove, usually worth a cheese. But if she comes in first, she eats the lot.
-aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: mostly a free ride, but right before the trap one too far.
+aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: usually a free ride, but one too far when the trap is right ahead.
 aus_die_maus-tip-before = From right in front of the trap, your mouse can run backwards, too. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
@@ -347,7 +353,7 @@ aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } is still at the start: if either number lets a mouse leave, it has to.
         [before] { $who } is right in front of the trap: only from there can a mouse run on or back. A 0 means staying put.
-        [yellow] { $who } rolls only the yellow die now. Next to finish: two cheeses for the first mouse, one for the second.
+        [yellow] { $who } rolls only the yellow die now. First place earns two cheeses, second place one.
         [keep] { $who } keeps one of the two cheeses; the other goes back into the supply.
         [dice] { $who } has nothing to choose: the dice decide, as for the white mouse.
        *[track] { $who } can run by either number, red or yellow. The first mouse to finish is caught, so it’s best to wait right in front of the trap.

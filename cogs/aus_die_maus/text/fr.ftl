@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → arrivée
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] arrivée
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice } : { $where ->
         [start] reste au départ
@@ -147,11 +152,12 @@ aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’
 aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
 aus_die_maus-only-move = { $run } (aucun choix)
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un, en secret : appuie sur 🧀.
+aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } commence la manche { $number } : { $presser } appuie sur ▶️ pour elle.
-       *[other] { $who } commence la manche { $number } : appuie sur ▶️.
+        [computer] { $who } commence la manche { $number }. Continue avec ▶️.
+       *[other] { $who } commence la manche { $number } et appuie sur ▶️.
     }
 aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
@@ -315,11 +321,11 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont du fromage.
+aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
 aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens ; les autres voient seulement combien tu en as.
-aus_die_maus-tip-white = Qui bouscule la blanche en dernier a le jeton Bousculeur, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule sur sa case : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
-aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Vas-y quand une autre souris aura déclenché le piège !
+aus_die_maus-tip-white = Qui bouscule la souris blanche en dernier dans une manche a le jeton Bousculeur, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
+aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
+aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Dès qu’une autre souris l’aura déclenché, fonce au fromage !
 
 ## D’où ça vient ?
 
@@ -350,11 +356,11 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } est encore au départ : si l’un des deux nombres permet d’en partir, il faut y aller.
-        [before] { $who } est juste devant le piège : c’est la seule case d’où l’on peut avancer ou reculer. Avec un 0, on reste sur place.
-        [yellow] { $who } ne lance plus que le dé jaune. À l’arrivée, il y a maintenant deux fromages pour la première souris et un pour la deuxième.
+        [before] { $who } est juste devant le piège : de cette case, et d’elle seule, on peut aussi reculer. Avec un 0, on reste sur place.
+        [yellow] { $who } ne lance plus que le dé jaune. La première place rapporte deux fromages, la deuxième un.
         [keep] { $who } garde un des deux fromages ; l’autre retourne dans la réserve.
         [dice] { $who } n’a rien à choisir : les dés décident, comme pour la souris blanche.
-       *[track] { $who } peut avancer du rouge ou du jaune. La première souris à l’arrivée est prise au piège : mieux vaut attendre juste devant.
+       *[track] { $who } peut choisir le rouge ou le jaune. La première souris à l’arrivée est prise au piège : mieux vaut attendre juste devant.
     }
 
 ## Refus

@@ -102,6 +102,11 @@ aus_die_maus-brief-ran =
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
     }
+aus_die_maus-brief-shoved =
+    { $who } → { $where ->
+        [goal] traguardo
+       *[track] { $to }
+    }
 aus_die_maus-brief-stayed =
     { $who } { $dice }: { $where ->
         [start] resta alla partenza
@@ -147,11 +152,12 @@ aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei du
 aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
 aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
-aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno, di nascosto: premi 🧀.
+aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con 🧀.
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } comincia il round { $number }: { $presser } preme ▶️ per lui.
-       *[other] { $who } comincia il round { $number }: premi ▶️.
+        [computer] { $who } comincia il round { $number }. Avanti con ▶️.
+       *[other] { $who } comincia il round { $number } e preme ▶️.
     }
 aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
@@ -313,7 +319,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata: ora il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo prendono formaggio.
 aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi; gli altri vedono solo quanti ne hai.
-aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone, che di solito vale un formaggio. Ma se arriva primo lui, mangia tutto.
+aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone, che di solito vale un formaggio. Ma se il bianco arriva primo, mangia tutto.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
 aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche correre all’indietro. Quando un altro topo la fa scattare, via di corsa al formaggio!
 
@@ -346,11 +352,11 @@ aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round �
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } è ancora alla partenza: se uno dei due numeri permette di lasciarla, bisogna farlo.
-        [before] { $who } è proprio davanti alla trappola: solo da lì si può andare avanti o indietro. Con uno 0 non ci si muove.
-        [yellow] { $who } ora tira solo il dado giallo. Al traguardo ci sono due formaggi per il primo topo e uno per il secondo.
+        [before] { $who } è subito prima della trappola: solo da questa casella si può correre anche all’indietro. Con uno 0 non ci si muove.
+        [yellow] { $who } ora tira solo il dado giallo. Il primo posto porta due formaggi, il secondo uno.
         [keep] { $who } tiene uno dei due formaggi; l’altro torna nella riserva.
         [dice] { $who } non ha niente da scegliere: decidono i dadi, come per il topo bianco.
-       *[track] { $who } può correre con il rosso o con il giallo. Il primo topo al traguardo finisce in trappola: meglio aspettare proprio lì davanti.
+       *[track] { $who } può correre con il rosso o con il giallo. Il primo topo al traguardo finisce in trappola: meglio aspettare sulla casella subito prima.
     }
 
 ## Rifiuti

@@ -373,7 +373,7 @@ heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
 heul_doch-tip-either = When a card matches both neighbours, you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = When a card matches next door and you play it face up, it has to go there, even if it matches your own pile too. Or hide it face down on your own pile, as an onion.
+heul_doch-tip-gift = If a card matches a neighbour’s and you play it face up, it has to go there, even if it matches your own pile too. Don’t want to give it away? Play it face down on your own pile, as an onion.
 
 ## Why?
 

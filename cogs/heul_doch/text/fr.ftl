@@ -379,7 +379,7 @@ heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui re
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.
 heul_doch-tip-either = Quand une carte s’accorde des deux côtés, c’est toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
-heul_doch-tip-gift = Quand une carte s’accorde avec celle d’un voisin et que tu la joues face visible, elle doit y aller, même si elle s’accorde aussi avec ta pile. Ou bien pose-la face cachée, en oignon.
+heul_doch-tip-gift = Une carte qui s’accorde avec celle d’un voisin doit être posée dessus, face visible, même si elle s’accorde aussi avec ta pile. Ou bien cache-la sur ta pile, en oignon.
 
 ## D’où ça vient ?
 

@@ -381,7 +381,7 @@ heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano 
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
 heul_doch-tip-either = Quando una carta si abbina da tutti e due i lati, scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano: lì non devi dare niente.
-heul_doch-tip-gift = Quando una carta si abbina a quella di un vicino e la giochi scoperta, deve andare lì, anche se si abbina alla tua pila. Oppure la giochi coperta, come cipolla.
+heul_doch-tip-gift = Una carta che si abbina a quella di un vicino, se la giochi scoperta, va sulla sua pila, anche se si abbina pure alla tua. Oppure giocala coperta sulla tua, come cipolla.
 
 ## Come mai?
 

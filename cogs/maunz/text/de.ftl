@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tippe unten auf ein Feld dieser Spalte oder auf den Buchstaben einer anderen.
+        [tap] Tippe unten auf ein Feld; für andere Spalten erst auf den Buchstaben.
         [hints] 👉 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 👉 gestupst · 💨 vom Bett
     }
@@ -276,7 +276,7 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** Tippe unten auf den Knopf des Feldes oder erst auf den Buchstaben seiner Spalte.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. Auf C3 sitzt ein weißes Kätzchen. **Setz eins daneben:** Tippe unten auf ein Feld; für andere Spalten erst auf den Buchstaben.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.

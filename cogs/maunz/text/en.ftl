@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tap a square of this column below, or the letter of another.
+        [tap] Tap a square below; for another column, tap its letter first.
         [hints] 👉 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
        *[signs] 👉 nudged · 💨 off the bed
     }
@@ -282,7 +282,7 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. **Place a kitten next to the white one on C3:** tap the square’s button below, or first the letter of its column.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. There’s a white kitten on C3. **Place one next to it:** tap a square below; for another column, tap its letter first.
     .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.

@@ -14,7 +14,7 @@ from bot.sessions.session import TAIL, Seated, Session
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, Moved, Run
+from cogs.aus_die_maus.rules.track import WHITE, Moved, Run, Shoved
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.screen import how_come
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
@@ -66,6 +66,20 @@ def test_every_way_to_pay_is_said_in_that_line(paid, first, expected):
 def test_the_first_round_begins_in_a_line_of_its_own():
     (line,) = brief(RoundBegan(1, (0, 1, WHITE), 0))
     assert line.startswith("🏁 **Round 1 of 5:**")
+
+
+# Turns
+
+
+def test_whom_a_run_shoved_is_told_in_its_line():
+    ran, home = Moved(1, ("red",), 1, 5, 6), Moved(0, ("red",), 1, 12, 13)
+    thrown, shoved = Threw(1, dice("1 0")), Shoved(1, 0, 6, 7)
+    assert brief(thrown, ran, shoved) == ["💧 Ben 🔴 1 🟡 0: 5 → 6 · 💥 ❤️ Anna → 7"]
+    assert brief(shoved) == ["💥 💧 Ben shoves ❤️ Anna to 7."], "whose run is told no more"
+    goal = GAME.view(position("3 5 0 9", number=3), None).race.goal
+    assert brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))[0].endswith(
+        " · 💥 🐁 white mouse → finish"
+    )
 
 
 # Why

@@ -40,11 +40,18 @@ def drawn_course(picture: Picture) -> Course:
     return course
 
 
+OF_TWO = {
+    "course": ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0)),
+    "chapters": tuple(range(5)),
+    "in_percent": True,
+}
+
+
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
         "📈 **How it went**\nTurning point: round 6. From then on, Anna stayed ahead.\n"
-        "-# 🍀 Luck gave Ben most (+5 points) and Anna least (−3).\n"
+        "-# 🍀 Most luck: Ben (+5 points); least: Anna (−3).\n"
         "-# Lines: points, round by round. Bars: points at the end; 🍀: the points luck alone would have brought; "
         "small number: what luck gave or took."
     )
@@ -72,15 +79,20 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "\nAnna stayed ahead from round 6 on. Anna gained most on the runner-up in round 4:" in text
+    assert "\nAnna stayed ahead from round 6 on. Anna gained the most on the runner-up in round 4:" in text
     assert " in round 4: +3 points; Ben: ±0." in picture.alt
     assert drawn_course(picture).turning is None
 
 
 def test_of_chances_it_says_how_those_of_the_winner_rose():
-    course = ((50, 50, 0), (55, 45, 0), (62, 38, 0), (70, 30, 0), (100, 0, 0))
-    review = msgspec.structs.replace(REVIEW, course=course, chapters=tuple(range(5)), in_percent=True, turning=None)
-    assert "Anna gained most in round 4: chance of winning 70% → 100%." in blocks(review)[0]
+    review = msgspec.structs.replace(REVIEW, **OF_TWO, turning=1)
+    assert "Anna made the biggest jump in round 4: chance of winning 70% → 100%." in blocks(review)[0]
+
+
+def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
+    text, picture = blocks(msgspec.structs.replace(REVIEW, **OF_TWO, turning=None))
+    assert "\nBen gave up, with a 30% chance of winning.\n" in text
+    assert "biggest jump" not in text + picture.alt
 
 
 def test_where_no_round_brought_anything_it_says_so():
@@ -93,7 +105,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "The white mouse stayed ahead from round 4 on. The white mouse gained most on" in text, "she won"
+    assert "The white mouse stayed ahead from round 4 on. The white mouse gained the most on" in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
@@ -128,12 +140,14 @@ def test_moves_are_not_rounds_and_chances_no_points():
 def test_of_a_shared_victory_it_says_just_that():
     text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
     lines = EN("how-it-went-lines", by="rounds")
-    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared')}\n{lines}"
-    assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared')}")
+    assert text == f"{EN('how-it-went-head')}\n{EN('how-it-went-shared', kind='points')}\n{lines}"
+    assert picture.alt.endswith(f"3. Cleo: 0, 0, 0, 9. {EN('how-it-went-shared', kind='points')}")
 
 
 def test_luck_that_is_next_to_none_is_not_spoken_of():
-    assert "🍀" not in blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))[0]
+    text, _ = blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))
+    assert "Most luck" not in text
+    assert EN("how-it-went-clover") in text, "the picture has it"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

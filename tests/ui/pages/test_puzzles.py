@@ -99,7 +99,13 @@ def test_a_wrong_move_is_answered_on_the_board_and_three_of_them_end_the_puzzle(
         progress = progress.moved(moves[0])
     page = page_of(puzzle, progress)
     assert solution_line(PLUGIN, puzzle) in page.text
+    assert pictured(page) == pictured(page_of(puzzle, Progress(tuple(puzzle.solution)))), "the solution, played"
     assert page.blocks[-1] == END[0]
+
+
+def pictured(page: Page) -> str:
+    (found,) = (block.alt for block in page.blocks if isinstance(block, Picture))
+    return found
 
 
 @each_kind
