@@ -102,7 +102,8 @@ def _move_controls(session: Session, view: View, say: Say, focus: Focus) -> Iter
     squares = _menus if _chosen(session, CONTROLS) == "menus" else _buttons
     yield from squares(session, view, say, focus)
     if any(view.lid):  # from the first cat on, so that the row does not come and go
-        pool = view.pools[view.turn or 0]
+        turn = view.turn or 0
+        pool = view.pools[1 - turn if who_thinks(session, say) else turn]  # a computer's buttons are its opponent's
         left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
         yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
 

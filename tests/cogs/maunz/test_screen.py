@@ -1,6 +1,7 @@
 """The words of maunz.: what the board says, that it can be played without the picture, and the fullest one fits."""
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -247,6 +248,19 @@ def test_what_the_signs_mean_stands_below_the_board(language):
     assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
     for table, seen in ((session(language), fullest()), (session(language, controls="menus"), calm)):
         assert not any(line in public(table, seen, say, "kC").text for line in small.values())
+
+
+def test_while_a_computer_thinks_the_pieces_are_those_of_its_opponent():
+    table = session("en")
+    anna, ben = table.seats
+    table = replace(table, seats=(anna, replace(ben, user_id=None, computer="easy")), awaited=frozenset({1}))
+    labels = [
+        button.label
+        for block in public(table, view("a.....  " + "......  " * 5, 1, (2, 3)), en, "").blocks
+        if isinstance(block, tuple)
+        for button in block
+    ]
+    assert [label for label in labels if "(" in label][-1].endswith("(2)"), "her cats"
 
 
 def test_take_back_and_more_have_their_places_in_the_last_row():
