@@ -164,7 +164,7 @@ class App:
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
         strays = StrayCalls(database, sessions.now)
-        messages = CallMessages(self.client, keeper, sessions, strays, dms)
+        messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
         bells = BellStore(database, sessions.now)
         bell = Bells(

@@ -476,6 +476,13 @@ class MausenTable:
             board = (await self.house.click(name, board.message, more[0])).shown
         return await self.house.click(name, board.message, board.ids(action)[0])
 
+    async def cancel(self, name: str) -> None:
+        """A person cancels the lobby, and answers the question that comes where others are there."""
+        answer = await self.press(name, "cancel")
+        if answer.result.response is not None:
+            asked = answer.shown
+            await self.house.click(name, asked.message, asked.ids("cancel_now")[0])
+
     async def forge(self, name: str, action: str, argument: str = "", *values: str) -> Answer:
         """A person sends a click that the board does not offer."""
         session = await self.session()

@@ -117,7 +117,8 @@ class Sessions:
             if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
                 return running
             kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
-            raise NotAllowed(f"no-second-table{kind}", link=running.link)
+            command = self._registry.get(plan.game).game.command
+            raise NotAllowed(f"no-second-table{kind}", link=running.link, command=command)
         session = replace(session, id=session_id)
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))

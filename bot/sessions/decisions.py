@@ -90,8 +90,11 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in
 
 
 def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Decision:
-    """Remove a person from the lobby for good. Only the host may."""
+    """Remove a person from the lobby for good, or take an invitation back. Only the host may."""
     check_hosts(session, user_id)
+    if unwanted in session.waiting_for:
+        guests = (replace(g, until=0) if g.user_id == unwanted else g for g in session.guests)
+        return Decision(replace(session, guests=tuple(guests)))
     seated = session.seated(unwanted)
     if seated is None:
         raise NotAllowed("no-remove-gone")

@@ -40,8 +40,10 @@ def invite(session: Session, game: AnyGame, host_id: int, guest: Person, now_ms:
         raise NotAllowed("no-invite-seated")
     if guest.id in session.waiting_for:
         raise NotAllowed("no-invite-twice")
-    decisions.need_room(session, game)
     before = next((one for one in session.guests if one.user_id == guest.id), None)
+    if before and before.until == 0:
+        raise NotAllowed("no-invite-back")  # each invitation pings
+    decisions.need_room(session, game)
     at = max((now_ms, *(one.asked_at + 1 for one in session.guests)))  # each at a time of its own: it names its message
     asked = Guest(guest.id, guest.name, host_id, at, now_ms + KEPT_MS, before.refusals if before else 0)
     return Decision(replace(session, guests=(*(one for one in session.guests if one != before), asked)))

@@ -115,7 +115,7 @@ class Guest:
     host_id: int
     asked_at: int
     until: int | None
-    """For how long a seat is kept; None once the person has said no, or that time is over."""
+    """For how long a seat is kept; None once they have said no, or that time is over; 0 once the host took it back."""
     refusals: int = 0
 
 

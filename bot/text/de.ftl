@@ -71,7 +71,10 @@ lobby-about =
     { $span ->
         [0] { $most } Personen.
        *[other] { $fewest } bis { $most } Personen.
-    } Mit **Mitspielen** setzt du dich an den Tisch.
+    }{ $room ->
+        [yes] {" "}Mit **Mitspielen** setzt du dich an den Tisch.
+       *[no] {""}
+    }
 lobby-seats = **Am Tisch: { $here } von { $most }**
 lobby-host = lädt ein
 lobby-missing =
@@ -124,9 +127,10 @@ lobby-join = Mitspielen
 lobby-set-up = Einrichten …
 lobby-leave = Aufstehen
 lobby-start = Anfangen
-lobby-cancel = Absagen
+lobby-cancel = Tisch absagen
 lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
+    .invited = Nimmt die Einladung zurück
 page-back = Zurück
 lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
 lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
@@ -159,8 +163,10 @@ invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
-invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du jetzt nicht kannst.
+invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du die Einladung abgelehnt hast.
+invite-began = ✉️ { $guest }, **{ $title }** hat ohne dich angefangen. Du kannst zusehen und übernehmen, falls ein Platz frei wird · [zum Spieltisch]({ $link })
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
+lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
 no-join-kept = Die freien Plätze sind noch für Eingeladene reserviert, höchstens drei Stunden lang. Versuch es später wieder, oder eröffne gleich deinen eigenen Tisch in einem anderen Kanal oder Thread.
 no-invite-self = Dich selbst musst du nicht einladen: Du bist immer willkommen.
@@ -170,6 +176,7 @@ no-invite-left = Diese Person ist nicht mehr auf diesem Server, darum kann ich s
 no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann ich sie nicht einladen.
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
+no-invite-back = Diese Einladung hast du zurückgenommen. Wer mitspielen möchte, drückt am Tisch auf ➕.
 no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
 
 ## Spieltisch
@@ -191,7 +198,9 @@ try-button = Ab hier probieren
 board-stopped =
     { $by ->
         [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
-       *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
+        [one] { $names } hat diese Partie abgebrochen. Niemand hat gewonnen.
+        [vote] Diese Partie wurde per Abstimmung abgebrochen ({ $names }). Niemand hat gewonnen.
+       *[unknown] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
     }
 board-unrated = -# Zählt nicht für die Wertung, weil mittendrin jemand einen Platz übernommen hat ({ $names }).
 board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
@@ -338,7 +347,11 @@ attendance-missed = ⏰ Die Zeit von { $name } war um, darum hat der Computer en
 attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es mit 🙋.
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 am Spieltisch stimmst du zu, oder spiel einfach weiter.
+attendance-stop =
+    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 { $where ->
+        [hand] am Spieltisch
+       *[board] unten
+    } stimmst du zu, oder spiel einfach weiter.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
@@ -365,6 +378,7 @@ take-done =
 leave-lobby = Du bist vom Tisch aufgestanden.
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
+cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
 leave-question =
     Diese Partie verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr, also ruht sie dann. Kommt eine Woche lang niemand zurück, endet sie.
@@ -409,9 +423,9 @@ no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne ein
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-own = Du sitzt hier schon an einem Tisch dieses Spiels: { $link }
-    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `{ command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
+    Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `/{ $command } { command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
 no-second-table-paused = In diesem Kanal macht ein Tisch dieses Spiels Pause, weil niemand mehr da ist: { $link }
-    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `{ command-stop }` abbrechen.
+    Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `/{ $command } { command-stop }` abbrechen.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =

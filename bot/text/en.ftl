@@ -68,7 +68,10 @@ lobby-about =
     { $span ->
         [0] { $most } players.
        *[other] { $fewest } to { $most } players.
-    } Press **Join** to sit down.
+    }{ $room ->
+        [yes] {" "}Press **Join** to sit down.
+       *[no] {""}
+    }
 lobby-seats = **At the table: { $here } of { $most }**
 lobby-host = host
 lobby-missing =
@@ -121,9 +124,10 @@ lobby-join = Join
 lobby-set-up = Set up…
 lobby-leave = Leave
 lobby-start = Start
-lobby-cancel = Cancel
+lobby-cancel = Cancel the table
 lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
+    .invited = Takes the invitation back
 page-back = Back
 lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
 lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
@@ -156,8 +160,10 @@ invite-asked = ✉️ { $guest } is invited. The table shows what they say.
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
-invite-declined = All right. The seat is free for others, and the table says you can’t make it now.
+invite-declined = All right. The seat is free for others, and the table says that you declined the invitation.
+invite-began = ✉️ { $guest }, **{ $title }** began without you. You can watch, and if a seat becomes free, take it · [to the board]({ $link })
 lobby-kept = ✉️ Invited, seat kept: { $names }.
+lobby-no-wait = -# ▶️ doesn’t wait for them.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
 no-join-kept = The free seats are still kept for people who were invited, for three hours at most. Try again later, or open your own table in another channel or thread.
 no-invite-self = You can’t invite yourself: you’re always welcome.
@@ -167,6 +173,7 @@ no-invite-left = This person is no longer in this server, so I can’t invite th
 no-invite-unseen = This person can’t see the channel of this table, so I can’t invite them.
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
+no-invite-back = You’ve taken their invitation back. If they’d like to play, they can press ➕ at the table.
 no-invite-you = That invitation isn’t for you, or it’s over. Here’s the table: { $link }
 
 ## Board
@@ -188,7 +195,9 @@ try-button = Try from here
 board-stopped =
     { $by ->
         [manager] One of the server’s admins stopped this game. Nobody won.
-       *[players] This game was stopped. Nobody won.
+        [one] { $names } stopped this game. Nobody won.
+        [vote] This game was stopped by vote ({ $names }). Nobody won.
+       *[unknown] This game was stopped. Nobody won.
     }
 board-unrated = -# This game isn’t rated, because a seat changed hands during the game ({ $names }).
 board-cancelled = -# { $title }: this table was cancelled before the game began.
@@ -343,7 +352,11 @@ attendance-missed = ⏰ { $name } ran out of time, so the computer made this dec
 attendance-away = { $face } The computer is playing for { $names }. To come back, press 🙋.
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 on the board, or just play on.
+attendance-stop =
+    🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 { $where ->
+        [hand] on the board
+       *[board] below
+    }, or just play on.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
@@ -370,6 +383,7 @@ take-done =
 leave-lobby = You’ve left the table.
 leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
 leave-last-button = Cancel the table
+cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
 leave-question =
     Leave this game? { $paused ->
         [yes] Nobody else is playing, so it’ll be paused. If nobody comes back within a week, it ends.
@@ -414,9 +428,9 @@ no-table-here = Nobody is playing this game here. Open a table with `{ $command 
 no-second-table = There’s already a table for this game in this channel: { $link }
     There may be a seat for you; if not, open yours in another channel or thread.
 no-second-table-own = You’re already at a table for this game here: { $link }
-    Play there, or open the new one in a different channel or thread. If nobody needs the old one: the game’s `{ command-stop }` command cancels an open table, and asks the others about a game that’s going.
+    Play there, or open the new one in a different channel or thread. If nobody needs the old one: `/{ $command } { command-stop }` cancels an open table, and asks the others about a game that’s going.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
-    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with its `{ command-stop }` command.
+    The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =

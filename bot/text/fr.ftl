@@ -70,7 +70,10 @@ lobby-about =
     { $span ->
         [0] { $most } joueurs.
        *[other] De { $fewest } à { $most } joueurs.
-    } Appuie sur **Rejoindre** pour prendre place.
+    }{ $room ->
+        [yes] {" "}Appuie sur **Rejoindre** pour prendre place.
+       *[no] {""}
+    }
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
@@ -123,9 +126,10 @@ lobby-join = Rejoindre
 lobby-set-up = Préparer…
 lobby-leave = Quitter la table
 lobby-start = Commencer
-lobby-cancel = Annuler
+lobby-cancel = Annuler la table
 lobby-remove = Retirer quelqu’un…
     .about = Ne pourra plus s’asseoir à cette table
+    .invited = Retire l’invitation
 page-back = Retour
 lobby-for-host = -# ⚙️ Pour { $host } : invités, joueurs virtuels.
 lobby-whose = 🪑 Ici, c’est { $host } qui invite, ajoute des joueurs virtuels et commence la partie.
@@ -158,8 +162,10 @@ invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
-invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu ne peux pas pour le moment.
+invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu as décliné l’invitation.
+invite-began = ✉️ { $guest }, **{ $title }** a commencé sans toi. Tu peux regarder et, si une place se libère, la prendre · [aller au plateau]({ $link })
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
+lobby-no-wait = -# ▶️ n’attend pas la réponse.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
@@ -169,6 +175,7 @@ no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l�
 no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
+no-invite-back = Tu as retiré cette invitation. Cette personne peut toujours appuyer sur ➕ à la table.
 no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus valable. Voici la table : { $link }
 
 ## Plateau
@@ -190,7 +197,9 @@ try-button = Essayer à partir d’ici
 board-stopped =
     { $by ->
         [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
-       *[players] Cette partie a été arrêtée. Personne n’a gagné.
+        [one] { $names } a arrêté cette partie. Personne n’a gagné.
+        [vote] Cette partie a été arrêtée par un vote ({ $names }). Personne n’a gagné.
+       *[unknown] Cette partie a été arrêtée. Personne n’a gagné.
     }
 board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
 board-cancelled = -# { $title } : cette table a été annulée avant le début de la partie.
@@ -343,7 +352,11 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : l’ordinateur a décid
 attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, appuie sur 🙋.
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 sur le plateau pour voter aussi, ou continue simplement à jouer.
+attendance-stop =
+    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 { $where ->
+        [hand] sur le plateau
+       *[board] ci-dessous
+    } pour voter aussi, ou continue simplement à jouer.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
@@ -370,6 +383,7 @@ take-done =
 leave-lobby = Tu as quitté la table.
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
+cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre n’y joue : elle sera mise en pause. Si personne ne revient d’ici une semaine, elle se termine.
@@ -414,9 +428,9 @@ no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
 no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
-    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `{ command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
+    Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `/{ $command } { command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, parce que tout le monde est absent : { $link }
-    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `{ command-stop }`.
+    Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `/{ $command } { command-stop }`.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =

@@ -75,7 +75,10 @@ lobby-about =
     { $span ->
         [0] { $most } giocatori.
        *[other] Da { $fewest } a { $most } giocatori.
-    } Premi **Partecipa** per sederti.
+    }{ $room ->
+        [yes] {" "}Premi **Partecipa** per sederti.
+       *[no] {""}
+    }
 lobby-seats = **Al tavolo: { $here } su { $most }**
 lobby-host = a capotavola
 lobby-missing =
@@ -131,6 +134,7 @@ lobby-start = Inizia
 lobby-cancel = Chiudi il tavolo
 lobby-remove = Rimuovi qualcuno…
     .about = Non potrà più sedersi a questo tavolo
+    .invited = Ritira l’invito
 page-back = Indietro
 lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
 lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
@@ -163,8 +167,10 @@ invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
-invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che ora non puoi.
+invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che hai rifiutato l’invito.
+invite-began = ✉️ { $guest }, **{ $title }** è iniziato senza di te. Puoi guardare e, se si libera un posto, prenderlo · [vai al tabellone]({ $link })
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
+lobby-no-wait = -# ▶️ non aspetta la risposta.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
@@ -174,6 +180,7 @@ no-invite-left = Questa persona non è più su questo server: non posso invitarl
 no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
+no-invite-back = Hai ritirato questo invito. Chi vuole giocare può ancora premere ➕ al tavolo.
 no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
 
 ## Tabellone
@@ -195,7 +202,9 @@ try-button = Prova da qui
 board-stopped =
     { $by ->
         [manager] Questa partita è stata interrotta dallo staff del server. Non ha vinto nessuno.
-       *[players] Questa partita è stata interrotta. Non ha vinto nessuno.
+        [one] { $names } ha interrotto questa partita. Non ha vinto nessuno.
+        [vote] Questa partita è stata interrotta con un voto ({ $names }). Non ha vinto nessuno.
+       *[unknown] Questa partita è stata interrotta. Non ha vinto nessuno.
     }
 board-unrated = -# Non vale per la classifica: un posto è cambiato a partita iniziata ({ $names }).
 board-cancelled = -# { $title }: questo tavolo è stato chiuso prima dell’inizio della partita.
@@ -347,7 +356,11 @@ attendance-missed = ⏰ Tempo scaduto per { $name }: ha deciso il computer (rita
 attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 sul tabellone voti anche tu, o continua semplicemente a giocare.
+attendance-stop =
+    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 { $where ->
+        [hand] sul tabellone
+       *[board] qui sotto
+    } voti anche tu, o continua semplicemente a giocare.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
@@ -374,6 +387,7 @@ take-done =
 leave-lobby = Hai lasciato il tavolo.
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
+cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: andrà in pausa. Se nessuno torna entro una settimana, finisce.
@@ -418,9 +432,9 @@ no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
 no-second-table-own = Qui hai già un posto a un tavolo di questo gioco: { $link }
-    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `{ command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
+    Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `/{ $command } { command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
-    Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `{ command-stop }`.
+    Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
 no-open-here =

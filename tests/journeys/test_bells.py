@@ -89,7 +89,7 @@ async def test_a_call_goes_though_the_database_was_silent_when_the_lobby_ended(h
     await house.env.advance_time(OPENS)
     with monkeypatch.context() as patch:
         patch.setattr(CallMessages, "sweep", silent)
-        await table.press("anna", action)
+        await (table.cancel("anna") if action == "cancel" else table.press("anna", action))
         assert called(house) == [["dora"]]
     await house.env.advance_time(UNAVAILABLE_S + 0.1)
     assert (calls(house), await noted(house)) == ([], [])
@@ -112,7 +112,7 @@ async def test_a_call_goes_when_the_table_is_cancelled(house):
     await hang(house, "dora")
     table = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (calls(house), await noted(house)) == ([], [])
 
 
@@ -163,11 +163,11 @@ async def test_people_at_a_table_of_this_server_are_left_alone_and_everyone_has_
     first = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == [["cleo"]]
-    await first.press("anna", "cancel")
+    await first.cancel("anna")
     second = await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
     assert called(house) == [], "cleo was called a moment ago, ben waits elsewhere"
-    await second.press("anna", "cancel")
+    await second.cancel("anna")
     await rest(house)
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
@@ -181,7 +181,7 @@ async def test_not_today_is_for_today_and_never_again_takes_the_bells_away(house
     assert (await answer(house, "ben", "bell.not_today")).text == en("bell-quiet")
     assert (await answer(house, "cleo", "bell.never")).text == en("bell-gone")
     assert (await answer(house, "dora", "bell.never")).text == en("bell-none")
-    await first.press("anna", "cancel")
+    await first.cancel("anna")
     await rest(house)
     await lobby(house, GAME, "anna")
     await house.env.advance_time(OPENS)
@@ -221,7 +221,7 @@ async def test_who_likes_direct_messages_is_called_there_and_may_sit_down_there(
     (call,) = house.dms("ben")
     await house.click("ben", call.message, call.ids("bell.join")[0])
     assert [s.name for s in (await table.session()).seats] == ["anna", "ben"]
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (house.dms("ben"), calls(house), await noted(house)) == ([], [], [])
 
 
@@ -304,7 +304,7 @@ async def test_bells_ring_in_the_channels_that_the_server_says_and_in_their_thre
     elsewhere = await lobby(house, GAME, "anna", channel=there)
     await house.env.advance_time(OPENS)
     assert called(house, there) == []
-    await elsewhere.press("anna", "cancel")
+    await elsewhere.cancel("anna")
     thread = house.thread()
     await lobby(house, GAME, "anna", channel=thread)
     await house.env.advance_time(OPENS)
@@ -387,7 +387,7 @@ async def test_after_a_restart_a_call_that_stands_is_not_doubled_and_goes_with_i
     await house.restart()
     await house.env.advance_time(OPENS)
     assert called(house) == [["ben"]]
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (calls(house), await noted(house)) == ([], [])
 
 

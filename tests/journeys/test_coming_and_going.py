@@ -215,13 +215,13 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     wished = await house.click("anna", question.message, question.ids("stop_now")[0])
     assert says("de", "stop-voted", here=1, needed=2) in wished.shown.text
     board = await table.board()
-    assert says("it", "attendance-stop", names=shown("anna"), here=1, needed=2) in board.text
+    assert says("it", "attendance-stop", names=shown("anna"), here=1, needed=2, where="board") in board.text
     assert {says("it", "attendance-stop-too"), says("it", "attendance-play-on")} <= set(board.labels)
     with house.requests() as requests:
         answer = await table.press("ben", "stop_now")
     assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     assert (await table.session()).status == Status.STOPPED
-    assert says("it", "board-stopped", by="players") in (await table.board()).text
+    assert says("it", "board-stopped", by="vote", names=shown("anna", "ben")) in (await table.board()).text
 
 
 async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
@@ -229,7 +229,7 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     await table.forge("anna", "stop_now")
     await table.press("anna", "play_on")
     board = await table.board()
-    assert says("fr", "attendance-stop", names=shown("anna"), here=1, needed=2) not in board.text
+    assert says("fr", "attendance-stop", names=shown("anna"), here=1, needed=2, where="board") not in board.text
     assert says("fr", "attendance-stop-too") not in board.labels
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING
@@ -327,7 +327,9 @@ async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the
     for name in PLAYERS:
         await table.leave(name)
     link = (await table.session()).link
-    assert (await command(house, "dora", "mausen", "new")).text == says("de", "no-second-table-paused", link=link)
+    assert (await command(house, "dora", "mausen", "new")).text == says(
+        "de", "no-second-table-paused", link=link, command="mausen"
+    )
     question = (await table.press("dora", "take")).shown
     await house.click("dora", question.message, question.ids("take_now")[0])
     assert not (await table.session()).is_paused, "a stranger wakes it up by sitting down"

@@ -138,7 +138,7 @@ async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week
     session = await table.session()
     assert session.status == Status.STOPPED
     assert {(seated.rank, seated.score) for seated in session.seats} == {(None, None)}
-    assert says("fr", "board-stopped", by="players") in (await table.board()).text
+    assert says("fr", "board-stopped", by="unknown") in (await table.board()).text
     assert (await command(house, "anna", game, "new")).kind == "message", "the channel is free again"
 
 

@@ -13,7 +13,7 @@ from bot.storage import sessions as rows
 from bot.storage.retention import list_left
 from bot.text.words import speaker
 from bot.ui.pages.board_buttons import HARDER, afterwards, next_level
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, first_is_quick
 from tests.journeys.visitors import Visitor, anywhere, said
 from tests.playout import IN_THE_BOX, game_in
@@ -114,7 +114,9 @@ async def test_options_of_the_command_hold_and_a_second_table_of_the_game_is_ref
     await anna.command("heuldoch new", cards="half")
     assert (await session_of(anna, "heul_doch")).options["cards"] == "half"
     await anna.command("heuldoch new")
-    assert anna.private()["content"] == en("no-second-table-own", link=(await session_of(anna, "heul_doch")).link)
+    assert anna.private()["content"] == en(
+        "no-second-table-own", link=(await session_of(anna, "heul_doch")).link, command="heuldoch"
+    )
     await anna.command("maunz new")
     assert (await session_of(anna, "maunz")).status == Status.LOBBY
 
@@ -143,7 +145,7 @@ async def test_typed_moves_reading_and_leaving_work_there(direct):
     await anna.press(anna.board(), "back")
     await anna.command("mausen stop")
     await anna.press(anna.private(), "stop_now")
-    assert en("board-stopped", by="players") in said(anna.board())
+    assert en("board-stopped", by="one", names=named("anna")) in said(anna.board())
 
 
 async def test_no_other_person_can_press_what_stands_there(direct):

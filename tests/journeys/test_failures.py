@@ -12,7 +12,7 @@ from bot.sessions.session import Status
 from bot.storage import sqlite
 from bot.ui.messages import keeper
 from bot.ui.pages import page
-from tests.harness import en, open_house
+from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import first_is_quick
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -101,7 +101,7 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
     assert too_late(house)
     assert (await table.session()).status == status
     shown = (
-        en("board-stopped", by="players")
+        en("board-stopped", by="vote", names=named("anna", "ben"))
         if status == Status.STOPPED
         else en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069")
     )

@@ -124,7 +124,9 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     session = await session_of(house, "heul_doch")
     assert (session.options["cards"], len(session.seats)) == ("all", 4)
     old = await house.forge("anna", page.message, "k1|0|0|house.alone_now|heul_doch:medium:3")
-    assert old.text == en("no-second-table-own", link=session.link), "a page from before is read, too"
+    assert old.text == en("no-second-table-own", link=session.link, command="heuldoch"), (
+        "a page from before is read, too"
+    )
 
 
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
@@ -237,7 +239,7 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
 @pytest.mark.parametrize("game", TABLES)
 async def test_a_closed_lobby_says_that_no_game_began_and_offers_no_proof(house, game):
     table = await lobby(house, game, "anna")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     board = await table.board()
     assert board.text == en("board-cancelled", title=en(f"{game}-title"))
     assert [one.message.id for one in house.seen("stranger")] == [board.message.id], "one line is left"

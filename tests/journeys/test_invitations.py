@@ -173,6 +173,69 @@ async def test_the_host_invites_from_the_lobby_one_after_another_until_it_is_ful
     assert not [one for one in walk(old.message) if one["type"] == PEOPLE_MENU], "nor by an older lobby's button"
 
 
+async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
+    table = await lobby(house, "maunz", "anna")
+    await invite(house, "anna", "ben", "maunz")
+    old = invitations(house)[0]
+    assert en("lobby-about", fewest=2, most=2, span=0, room="no") in (await table.board()).text
+    assert en("lobby-about", fewest=2, most=2, span=0, room="yes") not in (await table.board()).text
+    assert (await table.press("cleo", "join")).text == en("no-join-kept")
+    page = (await table.press("anna", SET_UP)).shown
+    (menu,) = [one for one in page.menus if "remove_now" in one["custom_id"]]
+    (choice,) = menu["options"]
+    assert (choice["label"], choice["description"]) == ("ben", en("lobby-remove.invited"))
+    await house.people["anna"].select(page.message, [choice["value"]], custom_id=menu["custom_id"])
+    assert (invitations(house), await noted(house)) == ([], [])
+    assert en("lobby-kept", names=named("ben")) not in (await table.board()).text
+    session = await table.session()
+    late = await house.forge("ben", (await table.board()).message, old.ids("guest.accept")[0])
+    assert late.text == en("no-invite-you", link=session.link)
+    assert (await invite(house, "anna", "ben", "maunz")).text == en("no-invite-back"), "each invitation pings"
+    await table.press("cleo", "join")
+    assert (await table.session()).names == ("anna", "cleo")
+
+
+async def test_a_guest_without_whom_the_game_began_reads_so_where_the_invitation_was(house):
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    before = invitations(house)[0].message.id
+    assert en("lobby-no-wait") in (await table.press("anna", SET_UP)).shown.text
+    await table.press("anna", "start")
+    (told,) = [one for one in house.seen("stranger") if one.message.id == before]
+    facts = {"guest": named("ben"), "title": en("mausen-title"), "link": (await table.session()).link}
+    assert (told.text, told.buttons) == (en("invite-began", **facts), ())
+    assert (invitations(house), await noted(house)) == ([], [])
+    await house.restart()
+    assert before in [one.message.id for one in house.seen("stranger")], "nothing takes it away"
+
+
+async def test_a_guest_who_was_asked_by_direct_message_reads_it_there(house):
+    house.speaks(ben="de")
+    await prefer(house, "ben", "reminders|dm")
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    assert says("de", "invite-accept") in house.dms("ben")[0].labels
+    await table.press("anna", "start")
+    (told,) = house.dms("ben")
+    facts = {"guest": named("ben"), "title": says("de", "mausen-title"), "link": (await table.session()).link}
+    assert (told.text, told.buttons, await noted(house)) == (says("de", "invite-began", **facts), (), [])
+
+
+async def test_an_invitation_that_somebody_deleted_is_not_looked_for(house):
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    await house.delete(invitations(house)[0].message)
+    await table.press("anna", "start")
+    assert (invitations(house), await noted(house)) == ([], [])
+
+
+async def test_a_table_with_a_guest_is_not_cancelled_by_one_tap(house):
+    table = await lobby(house, "maunz", "anna")
+    await invite(house, "anna", "ben", "maunz")
+    assert (await table.press("anna", "cancel")).shown.text == en("cancel-question", players=named("anna", "ben"))
+    assert len(invitations(house)) == 1
+
+
 async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(house):
     table = await lobby(house, "mausen", "anna", "ben")
     for name in ("ben", "cleo"):
@@ -289,7 +352,7 @@ async def test_an_invitation_of_which_nobody_knew_whether_it_was_sent_is_there_o
 async def test_an_invitation_goes_with_its_table(house):
     table = await lobby(house, "mausen", "anna")
     await invite(house, "anna", "ben")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (invitations(house), await noted(house)) == ([], [])
 
 

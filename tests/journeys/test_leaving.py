@@ -115,10 +115,10 @@ async def test_when_all_have_left_anyone_may_clear_the_table_away(house, name):
         await leave(house, player)
     assert (await table.session()).is_paused
     link = (await table.session()).link
-    assert (await house.new(name)).text == en("no-second-table-paused", link=link)
+    assert (await house.new(name)).text == en("no-second-table-paused", link=link, command="mausen")
     assert en("stop-done") in (await stop(house, name)).shown.text
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped", by="players") in (await table.board()).text
+    assert en("board-stopped", by="unknown") in (await table.board()).text
     assert all(seat.rank is None for seat in (await table.session()).seats)
     assert (await house.new(name)).kind == "message"
 
@@ -137,12 +137,13 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     table = await house.play(*PLAYERS)
     question = await house.command("anna", "stop")
     assert "\u2068anna\u2069, \u2068ben\u2069 and \u2068cleo\u2069" in question.shown.text
+    assert question.shown.labels == [en("attendance-stop-too")], "others have to agree"
     assert (await table.session()).status == Status.RUNNING
     await house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
     assert (await table.session()).status == Status.RUNNING, "one of three is not enough"
     await table.press("ben", "stop_now")
     board = await table.board()
-    assert en("board-stopped", by="players") in board.text
+    assert en("board-stopped", by="vote", names=named("anna", "ben")) in board.text
     assert board.ids("proof")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(

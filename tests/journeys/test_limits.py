@@ -21,7 +21,7 @@ async def test_so_many_tables_in_an_hour_and_no_more(house):
     rooms = channels(house, TABLES_IN_AN_HOUR + 1)
     for room in rooms[:-1]:
         table = await house.lobby("anna", channel=room)
-        await table.press("anna", "cancel")
+        await table.cancel("anna")
     assert (await house.new("anna", rooms[-1])).text == en("no-many-tables", tables=TABLES_IN_AN_HOUR)
     await house.env.advance_time(HOUR_S)
     assert (await house.new("anna", rooms[-1])).kind == "message"

@@ -173,7 +173,7 @@ async def test_the_page_goes_to_the_next_host(house):
 
 async def test_the_host_can_cancel(house):
     table = await house.lobby("anna", "ben")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (await table.session()).status == Status.STOPPED
     assert en("board-cancelled", title=en("mausen-title")) in (await table.board()).text
 
@@ -187,9 +187,28 @@ async def test_others_cannot_cancel(house, name):
     assert (await table.session()).status == Status.LOBBY
 
 
+async def test_where_others_sit_one_tap_does_not_cancel_the_table(house):
+    table = await house.lobby("anna", "ben")
+    asked = (await table.press("anna", "cancel")).shown
+    assert asked.text == en("cancel-question", players=named("anna", "ben"))
+    assert (await table.session()).status == Status.LOBBY
+    await house.click("anna", asked.message, asked.ids("cancel_now")[0])
+    assert (await table.session()).status == Status.STOPPED
+    assert len(house.seen("anna")) == len(house.seen("stranger")), "page and question are gone"
+
+
+async def test_the_question_does_not_stop_a_game_that_has_begun_meanwhile(house):
+    table = await house.lobby("anna", "ben", "cleo")
+    asked = (await table.press("manager", "cancel")).shown
+    await table.press("anna", "start")
+    answer = await house.click("manager", asked.message, asked.ids("cancel_now")[0])
+    assert answer.text == en("no-already-started")
+    assert (await table.session()).status == Status.RUNNING
+
+
 async def test_a_manager_of_the_server_can_cancel(house):
     table = await house.lobby("anna", "ben")
-    await table.press("manager", "cancel")
+    await table.cancel("manager")
     assert (await table.session()).status == Status.STOPPED
 
 
@@ -198,7 +217,7 @@ async def test_a_channel_has_one_table_and_others_are_free(house):
     second = await house.new("ben")
     assert second.text == en("no-second-table", link=(await table.session()).link)
     again = await house.new("anna")
-    assert again.text == en("no-second-table-own", link=(await table.session()).link)
+    assert again.text == en("no-second-table-own", link=(await table.session()).link, command="mausen")
     assert len(house.seen("stranger")) == 2, "no other user sees that"
     other = await house.lobby("ben", channel=house.guild.create_text_channel("other"))
     thread = await house.lobby("cleo", channel=house.thread())
@@ -244,7 +263,7 @@ async def test_only_who_manages_the_server_is_a_manager(house):
     house.people["moderator"] = house.guild.add_member(house.env.create_user("moderator"), roles=[moderators])
     assert "anna" in (await table.forge("moderator", "cancel")).text
     assert (await table.session()).status == Status.LOBBY
-    await table.press("manager", "cancel")
+    await table.cancel("manager")
     assert (await table.session()).status == Status.STOPPED
 
 

@@ -209,7 +209,7 @@ async def test_a_draw_is_offered_and_taken(house):
     bed = await play(house)
     before = len(house.seen("anna"))
     await bed.agree("anna", "offer")
-    assert en("maunz-offered", who=ANNA, other=BEN) in (await bed.board()).text
+    assert en("maunz-offered", who=ANNA, other=BEN, places="no") in (await bed.board()).text
     assert len(house.seen("anna")) == before, "nothing private stays below the board"
     await bed.agree("ben", "accept")
     assert en("maunz-drawn-agreed") in (await bed.board()).text
@@ -221,15 +221,16 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
     await bed.agree("anna", "offer")
     await bed.agree("ben", "decline")
     declined = await bed.board()
-    assert en("maunz-offered", who=ANNA, other=BEN) not in declined.text
+    assert en("maunz-offered", who=ANNA, other=BEN, places="no") not in declined.text
     assert en("maunz-said", what="declined", who=BEN) in declined.text
     assert (await bed.press("anna", "maunz.more")).shown.ids("maunz.ask") == [], "not again in this turn"
     assert (await bed.forge("anna", "maunz.table", "offer")).text == en("maunz-offered-already")
     await bed.place("anna", "C3")
     await bed.agree("ben", "offer")
     await bed.place("ben", "F6")
+    assert en("maunz-offered", who=BEN, other=ANNA, places="yes") in (await bed.board()).text, "it is Anna's turn"
     placed = await bed.place("anna", "A6")
-    assert en("maunz-offered", who=BEN, other=ANNA) not in placed.shown.text
+    assert en("maunz-offered", who=BEN, other=ANNA, places="no") not in placed.shown.text
     assert en("maunz-said", what="declined", who=ANNA) in placed.shown.text
 
 
@@ -249,7 +250,7 @@ async def test_an_offer_is_withdrawn_and_nobody_can_take_it_any_more(house):
     await bed.agree("anna", "withdraw")
     board = await bed.board()
     assert en("maunz-said", what="withdrawn", who=ANNA) in board.text
-    assert en("maunz-offered", who=ANNA, other=BEN) not in board.text
+    assert en("maunz-offered", who=ANNA, other=BEN, places="no") not in board.text
     assert (await bed.forge("ben", "maunz.table", "accept")).text == en("maunz-no-offer")
 
 
@@ -260,6 +261,7 @@ async def test_a_draw_is_asked_before_it_is_offered_or_accepted(house):
         more = (await bed.press(name, "maunz.more")).shown
         question = (await house.click(name, more.message, more.ids("maunz.ask")[0])).shown
         assert en("maunz-ask", what=what) in question.text
+        assert question.labels == [en(f"maunz-{what}-button.sure")] != [en(f"maunz-{what}-button")]
         assert await bed.saved() == before
         await house.click(name, question.message, question.ids("maunz.table")[0])
     assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]
@@ -290,7 +292,7 @@ async def test_giving_up_is_asked_first_and_privately(house, name):
 async def test_the_lobby_of_two_is_full_with_two(house):
     bed = await lobby(house, "anna", "ben")
     assert (await bed.board()).ids("join") == []
-    assert en("lobby-about", fewest=2, most=2, span=0) in (await bed.board()).text
+    assert en("lobby-about", fewest=2, most=2, span=0, room="no") in (await bed.board()).text
     assert en("lobby-ready", host="\u2068anna\u2069", free=0) in (await bed.board()).text
     assert (await bed.forge("cleo", "join")).text == en("no-join-full", seats=2)
     assert (await bed.board()).alts[0] == en("maunz-alt-cover", names=("anna", "ben"))

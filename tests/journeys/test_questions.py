@@ -39,8 +39,9 @@ async def test_those_who_have_not_voted_are_called_once_when_they_do_not_click(h
 async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(house):
     table = await opened(house, "heul_doch")
     await table.forge("anna", "stop_now")
-    line = en("attendance-stop", names=shown("anna"), here=1, needed=2)
-    for page in (await table.board(), table.hand("ben"), table.hand("cleo")):
+    pages = (await table.board(), "board"), (table.hand("ben"), "hand"), (table.hand("cleo"), "hand")
+    for page, where in pages:
+        line = en("attendance-stop", names=shown("anna"), here=1, needed=2, where=where)
         (container,) = (one if isinstance(one, dict) else one.to_dict() for one in page.message.components)
         blocks = container["components"]
         kinds, said = [one["type"] for one in blocks], [one.get("content") for one in blocks]
@@ -56,7 +57,7 @@ async def test_the_end_of_a_stopped_game_comes_to_where_the_channel_is(house):
     await table.forge("ben", "stop_now")
     board = await table.board()
     assert board.message.id == house.seen("stranger")[-1].message.id
-    assert en("board-stopped", by="players") in board.text
+    assert en("board-stopped", by="vote", names=shown("anna", "ben")) in board.text
 
 
 async def test_a_player_who_looks_at_the_board_is_not_called(house):

@@ -97,7 +97,7 @@ async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house)
     stop = house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
     await house.together(stop, table.pick("ben", "E4"))
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped", by="players") in (await table.board()).text
+    assert en("board-stopped", by="vote", names=named("anna", "cleo")) in (await table.board()).text
     assert table.hand("ben").ids("mausen.pick") == []
 
 

@@ -315,7 +315,7 @@ async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never
 
 async def test_a_lobby_that_was_cancelled_has_nothing_to_show(house):
     table = await lobby(house, "maunz", "anna")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (await table.board()).ids("replay.open") == []
     assert (await replay(house, "anna", table.id)).text == en("no-replay-never-begun")
 

@@ -209,7 +209,7 @@ async def test_the_secret_of_a_running_game_and_of_a_lobby_is_secret(house, lang
 async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, language):
     house.speaks(anna=language)
     table = await house.lobby("anna")
-    await table.press("anna", "cancel")
+    await table.cancel("anna")
     assert (await asked(house, "anna", table.id)).text == says(language, "no-proof-lobby")
     assert (await table.board()).ids("proof") == []
     assert (await table.forge("anna", "proof")).text == says(language, "no-proof-lobby")

@@ -66,7 +66,7 @@ async def test_a_channel_has_one_table_of_each_game(sessions, database):
     await sessions.open(HERE, Plan("dice", "de"), BEN, 901)
     with refused("no-second-table") as refusal:
         await sessions.open(HERE, Plan("mausen", "de"), CLEO, 902)
-    assert refusal.value.variables == {"link": first.link}
+    assert refusal.value.variables == {"link": first.link, "command": "mausen"}
     assert await count(database, games) == 2
 
 

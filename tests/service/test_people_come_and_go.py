@@ -271,7 +271,7 @@ async def test_a_resting_game_says_so_where_another_is_opened(sessions):
     rests = (await sessions.do(session.id, decisions.leave, ANNA.id)).after
     with refused("no-second-table-paused") as refusal:
         await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
-    assert refusal.value.variables == {"link": rests.link}
+    assert refusal.value.variables == {"link": rests.link, "command": "mausen"}
 
 
 async def test_anyone_may_clear_away_a_table_that_all_have_left(sessions):

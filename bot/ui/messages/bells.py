@@ -27,7 +27,7 @@ from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S
 from bot.ui.clicks.permissions import sees
-from bot.ui.messages.call_messages import CallMessages
+from bot.ui.messages.call_messages import CallMessages, nonces_of
 from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
@@ -148,7 +148,7 @@ class Bells:
         """Send the invitations that are not there yet, and let those go that are answered. Return False if there is
         more to do: the board is not posted, or it is not known of all whether they are there.
         """
-        asked = {_nonces(session, guest): guest for guest in session.guests if guest.until}
+        asked = {nonces_of(session, guest): guest for guest in session.guests if guest.until}
         wanted = {nonce for nonces in asked for nonce in nonces}
         if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in wanted]:
             await self._strays.let_go(over)
@@ -256,9 +256,3 @@ class Bells:
             Button(say("bell-never"), free_id(NEVER, guild_id)),
         )
         return Words(f"{people} {text}".strip(), here, row)
-
-
-def _nonces(session: Session, guest: Guest) -> tuple[str, str]:
-    """Return the nonces of an invitation: in the channel, and by direct message."""
-    when = f"{guest.asked_at:x}.{session.id:x}"
-    return f"i{when}", f"im{when}"

@@ -230,10 +230,9 @@ class Boards(Source):
                 if session.is_cancelled:
                     anew = ((alone.play_button(say, session.game),),) if session.where.is_direct else ()
                     return Page((say("board-cancelled", title=name), *anew))
-                by = "manager" if session.is_stopped_by_manager else "players"
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 pictures = [block for block in page.blocks if isinstance(block, Picture)]
-                ended = f"## {name}\n{say('board-stopped', by=by)}"
+                ended = f"## {name}\n{attendance.stopped(session, say)}"
                 return Page((ended, *pictures, afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)

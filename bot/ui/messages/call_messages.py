@@ -1,6 +1,7 @@
 """Messages that call people: each is noted before it is sent, so that none stays when the bot stops.
 
-Those that no seat has, and those of lobbies that are over, are stray: they are deleted, by and by.
+Those that no seat has, and those of lobbies that are over, are stray: they are deleted, by and by. An invitation that
+nobody had answered when the game began says so instead.
 """
 
 import asyncio
@@ -11,13 +12,18 @@ from datetime import UTC, datetime, timedelta
 
 import discord
 
+from bot.errors import NotAllowed
+from bot.members.preferences import PreferenceStore
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import ChannelRef, Guest, Session
+from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
 from bot.ui.messages.dms import DirectMessages
-from bot.ui.messages.keeper import Keeper
+from bot.ui.messages.keeper import GONE, Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
+from bot.ui.pages.names import shown
+from bot.ui.pages.screen import title
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +39,15 @@ class CallMessages(Source):
     """Sends them, and takes those away that are stray."""
 
     def __init__(
-        self, client: discord.Client, keeper: Keeper, sessions: Sessions, strays: StrayCalls, dms: DirectMessages
+        self,
+        client: discord.Client,
+        keeper: Keeper,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        strays: StrayCalls,
+        dms: DirectMessages,
     ) -> None:
-        self._client, self._keeper, self._sessions = client, keeper, sessions
+        self._client, self._keeper, self._sessions, self._preferences = client, keeper, sessions, preferences
         self._strays, self._dms = strays, dms
         self._sending: dict[str, StrayCall] = {}
         """The calls that are being sent, by their nonces: they are not stray."""
@@ -115,7 +127,8 @@ class CallMessages(Source):
         message_id = stray.message_id or await self._find(stray)
         where = ChannelRef(stray.guild_id, stray.channel_id)
         message = (stray.channel_id, message_id) if message_id else None
-        return Kept(key, where, None, message, stray.nonce)
+        words = await self._began(stray) if message else None
+        return Kept(key, where, words, message, stray.nonce, may_post=False)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
         """Note that a call is gone."""
@@ -123,8 +136,28 @@ class CallMessages(Source):
         self._strays.gone(kept.nonce)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
-        """Try again: no call stays."""
-        return True
+        """Try again: no call stays. One that is gone already cannot be edited."""
+        if error.code in GONE and (stray := await self._strays.find(key[1])):
+            self._strays.gone(stray.nonce)
+        return error.code not in GONE
+
+    async def _began(self, stray: StrayCall) -> Words | None:
+        """Return what an invitation says from now on that nobody had answered when the game began; None if it goes."""
+        if stray.lobby_id is None:
+            return None
+        try:
+            session = await self._sessions.get(stray.lobby_id)
+        except NotAllowed:  # it is deleted
+            return None
+        unanswered = (guest for guest in session.guests if guest.until and not session.is_cancelled)
+        guest = next((one for one in unanswered if stray.nonce in nonces_of(session, one)), None)
+        if guest is None:
+            return None
+        own = (await self._preferences.load([guest.user_id])).get(guest.user_id)
+        is_direct = stray.channel_id != session.where.channel_id
+        say = speaker(own.language if own and is_direct else session.language)
+        facts = {"guest": shown(guest.name), "title": title(session.game, say), "link": session.link}
+        return Words(say("invite-began", **facts))
 
     async def _find(self, stray: StrayCall) -> int | None:
         """Return the message that a call became, None if it was not posted: no one but us writes this link there.
@@ -153,3 +186,9 @@ class CallMessages(Source):
     def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:
         is_ours = self._client.user is not None and message.author.id == self._client.user.id
         return is_ours and stray.link in message.content
+
+
+def nonces_of(session: Session, guest: Guest) -> tuple[str, str]:
+    """Return the nonces of an invitation: in the channel, and by direct message."""
+    when = f"{guest.asked_at:x}.{session.id:x}"
+    return f"i{when}", f"im{when}"

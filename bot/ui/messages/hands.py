@@ -260,7 +260,7 @@ class Hands(Source):
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.private(session, self._sessions.view(session, seat), say, focus)
-            return hand.with_news(attendance.vote(session, say))
+            return hand.with_news(attendance.vote(session, say, "hand"))
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it

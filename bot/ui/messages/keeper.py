@@ -271,7 +271,9 @@ class Keeper:
 
     async def _edit(self, kept: Kept) -> None:
         rendered = await _rendered(kept)
-        changed = {"view": rendered["view"], "attachments": rendered["files"]}
+        changed: dict[str, Any] = {"view": rendered.get("view"), "attachments": rendered.get("files", [])}
+        if isinstance(kept.wanted, Words):
+            changed |= {"content": kept.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
         try:
             if isinstance(kept.where, discord.Interaction):
                 await kept.where.edit_original_response(**changed)

@@ -3,6 +3,7 @@ stop.
 """
 
 from collections.abc import Collection, Iterable
+from typing import Literal
 
 from bot.games.contract import Seat
 from bot.sessions.computers import FACES, SUBSTITUTE
@@ -38,11 +39,20 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
-def vote(session: Session, say: Say) -> tuple[str, ...]:
-    """Return who would like to stop the game, and what the others can do; none if no one does."""
+def vote(session: Session, say: Say, where: Literal["board", "hand"] = "board") -> tuple[str, ...]:
+    """Return who would like to stop the game, and what the others can do: with the buttons of the board. None if no one
+    does.
+    """
     those = session.for_stopping
     facts = {"here": len(those), "needed": session.needed_to_stop}
-    return (say("attendance-stop", names=_names(those), **facts),) if those else ()
+    return (say("attendance-stop", names=_names(those), where=where, **facts),) if those else ()
+
+
+def stopped(session: Session, say: Say) -> str:
+    """Say by whom a game was stopped, as far as that is known."""
+    those = session.for_stopping
+    by = {0: "unknown", 1: "one"}.get(len(those), "vote")
+    return say("board-stopped", by="manager" if session.is_stopped_by_manager else by, names=_names(those))
 
 
 def unrated(session: Session, say: Say) -> tuple[str, ...]:

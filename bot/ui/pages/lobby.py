@@ -33,13 +33,13 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     Each of the options by seat is a button that players press for themselves.
     """
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
-    here = len(session.seats)
-    lacking = max(0, fewest - here)
-    people = players(session, plugin, say)
+    here, kept = len(session.seats), len(session.waiting_for)
+    lacking, free = max(0, fewest - here), max(0, most - here - kept)
+    room = "yes" if len(session.people_here) + kept < most else "no"  # computer players give way
     host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=most - here)
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=free)
     about = [
-        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest),
+        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest, room=room),
         options_line(plugin, session.options, say),
     ]
     about.append(say("lobby-pace", pace=session.pace))
@@ -54,7 +54,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{standing}",
+            f"{say('lobby-seats', here=here, most=most)}\n{players(session, plugin, say)}\n\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),
@@ -75,16 +75,18 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
 def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
     """Return the host's private page: whom to invite, which computer players, how long the game is, whom to remove."""
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
+    may_start = len(session.seats) in plugin.game.seats
+    unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
-            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say))),
+            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say), *unanswered)),
             *((say("invite-whom"), invite) if has_room else ()),
             *_computers(session, plugin, say),
             *_to_remove(session, say),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
-                _start(session, say, is_possible=len(session.seats) in plugin.game.seats),
+                _start(session, say, is_possible=may_start),
                 _proof(session, say),
                 _cancel(session, say),
             ),
@@ -171,9 +173,11 @@ def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]
 
 
 def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
-    """Return the menu of those whom the host can remove; none if no one else is there."""
+    """Return the menu of those whom the host can remove or invite no longer; none if no one else is there."""
     about = say("lobby-remove.about")
     others = [Choice(plain(s.name), str(s.user_id), about, "🚪") for s in session.people_here if s != session.host]
+    about = say("lobby-remove.invited")
+    others += [Choice(plain(guest.name), str(guest.user_id), about, "✉️") for guest in session.guests if guest.until]
     names = button_id(session, "remove_now", str(session.seq))
     return (Select(names, say("lobby-remove"), tuple(others)),) if others else ()
 

@@ -22,6 +22,7 @@ from bot.ui.clicks.reply import (
     defer,
     language_here,
     person_of,
+    put_away,
     will_answer_publicly,
 )
 from bot.ui.clicks.router import Press, Router
@@ -33,7 +34,7 @@ from bot.ui.pages.board_buttons import HARDER
 from bot.ui.pages.lobby import FILL, LENGTH, NO_COMPUTER, SET_UP, sealed
 from bot.ui.pages.names import shown
 from bot.ui.pages.screen import Games, title
-from bot.ui.tables.questions import ask_to_leave, ask_which_game, is_last_person
+from bot.ui.tables.questions import ask_to_cancel, ask_to_leave, ask_which_game, is_last_person
 
 log = logging.getLogger(__name__)
 
@@ -66,6 +67,7 @@ class LobbyButtons:
         router.add("remove_now", self.remove)
         router.add("start", self.start)
         router.add("cancel", self.cancel)
+        router.add("cancel_now", self.cancel_now)
         router.add("again", self.again)
         router.add("other", self.other)
         router.add("other_now", self.other_now)
@@ -203,16 +205,23 @@ class LobbyButtons:
         await self._show(press, await self._sessions.do(press.session, decisions.start, press.person.id))
 
     async def cancel(self, press: Press) -> None:
-        """Close the lobby."""
+        """Close the lobby; where others sit, or are invited, ask first."""
         session = await self._sessions.get(press.session)
+        if session.status == Status.LOBBY and (session.waiting_for or not is_last_person(session, press.person.id)):
+            await ask_to_cancel(press.interaction, session)
+        else:
+            await self._show(press, await self._cancelled(press))
+
+    async def cancel_now(self, press: Press) -> None:
+        """Close the lobby: the answer to the question."""
+        update = await self._cancelled(press)
+        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
+
+    async def _cancelled(self, press: Press) -> Update:
+        session, by_manager = await self._sessions.get(press.session), is_manager(press.interaction)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
-        await self._show(
-            press,
-            await self._sessions.do(
-                press.session, decisions.stop, press.person.id, is_manager=is_manager(press.interaction)
-            ),
-        )
+        return await self._sessions.do(session.id, decisions.stop, press.person.id, is_manager=by_manager)
 
     async def _show(self, press: Press, update: Update) -> None:
         """Answer by the new board, or by the host's page, which is gone with the lobby; hands, if there are any,

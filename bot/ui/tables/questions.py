@@ -21,6 +21,13 @@ async def ask_to_leave(interaction: Interaction, session: Session) -> None:
     await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
 
 
+async def ask_to_cancel(interaction: Interaction, session: Session) -> None:
+    """Ask first: others sit at this table, or are invited."""
+    check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
+    names = (*session.names, *(guest.name for guest in session.guests if guest.until))
+    await _ask(interaction, session, "cancel-question", "lobby-cancel", "cancel_now", players=tuple(map(shown, names)))
+
+
 def is_last_person(session: Session, user_id: int) -> bool:
     """Return whether this user is the only person at the table."""
     return [s.user_id for s in session.people_here] == [user_id]
@@ -41,7 +48,8 @@ async def ask_to_stop(interaction: Interaction, session: Session) -> None:
     players = tuple(map(shown, session.names))
     skips_vote = is_manager(interaction) and session.status == Status.RUNNING and len(session.people_here) > 1
     question = "stop-question-manager" if skips_vote else "stop-question"
-    await _ask(interaction, session, question, "stop-button", "stop_now", players=players, needed=needed)
+    answer = "attendance-stop-too" if needed > 1 else "stop-button"
+    await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
 
 
 async def ask_which_seat(interaction: Interaction, session: Session, free: list[Seated]) -> None:

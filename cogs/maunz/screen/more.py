@@ -44,4 +44,4 @@ def _ask(session: Session, what: str, say: Say) -> Button:
 
 def _table_button(session: Session, what: str, say: Say) -> Button:
     style = "main" if what in ASKED else "plain"
-    return Button(say(f"maunz-{what}-button"), button_id(session, "maunz.table", what), style, SIGNS[what])
+    return Button(say(f"maunz-{what}-button.sure"), button_id(session, "maunz.table", what), style, SIGNS[what])

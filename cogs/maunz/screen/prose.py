@@ -122,7 +122,8 @@ def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
     if row := waiting_row(view):
         lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=row.squares))
     if view.offer is not None:
-        lines.append(say("maunz-offered", who=marked(view.offer, names), other=marked(1 - view.offer, names)))
+        who, other = marked(view.offer, names), marked(1 - view.offer, names)
+        lines.append(say("maunz-offered", who=who, other=other, places="no" if view.turn == view.offer else "yes"))
     return lines
 
 

@@ -121,7 +121,11 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } antwortet unten hinter 🤝 oder spielt einfach weiter.
+maunz-offered =
+    🤝 **{ $who } bietet Unentschieden an:** { $other } kann unten hinter **🤝 { maunz-more-button }** annehmen{ $places ->
+        [yes] , oder spielt einfach weiter.
+       *[no] .
+    }
 maunz-how-to-tap =
     { $shown ->
         [tap] Tippe unten auf ein Feld; für andere Spalten erst auf den Buchstaben.
@@ -140,7 +144,9 @@ maunz-piece-button =
     }
 maunz-back-button = Zurücknehmen
 maunz-offer-button = Unentschieden?
+    .sure = Ja, Unentschieden anbieten
 maunz-accept-button = Annehmen
+    .sure = Unentschieden annehmen
 maunz-decline-button = Ablehnen
 maunz-withdraw-button = Angebot zurückziehen
 maunz-more = Mehr

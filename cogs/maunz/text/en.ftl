@@ -121,7 +121,11 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered = 🤝 **{ $who } offers a draw:** { $other } answers behind 🤝 below, or just places a piece.
+maunz-offered =
+    🤝 **{ $who } offers a draw:** { $other } can accept behind **🤝 { maunz-more-button }** below{ $places ->
+        [yes] , or just places a piece.
+       *[no] .
+    }
 maunz-how-to-tap =
     { $shown ->
         [tap] Tap a square below; for another column, tap its letter first.
@@ -140,7 +144,9 @@ maunz-piece-button =
     }
 maunz-back-button = Take back
 maunz-offer-button = Draw?
+    .sure = Yes, offer a draw
 maunz-accept-button = Accept
+    .sure = Accept the draw
 maunz-decline-button = Decline
 maunz-withdraw-button = Withdraw offer
 maunz-more = More

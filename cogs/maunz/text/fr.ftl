@@ -121,7 +121,11 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } répond ci-dessous derrière 🤝, ou place simplement une pièce.
+maunz-offered =
+    🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter ci-dessous, derrière **🤝 { maunz-more-button }**{ $places ->
+        [yes] , ou simplement placer une pièce.
+       *[no] .
+    }
 maunz-how-to-tap =
     { $shown ->
         [tap] Ci-dessous, appuie sur une case de cette colonne, ou sur la lettre d’une autre.
@@ -140,7 +144,9 @@ maunz-piece-button =
     }
 maunz-back-button = Annuler mon coup
 maunz-offer-button = Égalité ?
+    .sure = Oui, proposer l’égalité
 maunz-accept-button = Accepter
+    .sure = Accepter l’égalité
 maunz-decline-button = Refuser
 maunz-withdraw-button = Retirer la proposition
 maunz-more = Plus

@@ -121,7 +121,11 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } risponde qui sotto dietro 🤝, o posa semplicemente un pezzo.
+maunz-offered =
+    🤝 **{ $who } propone il pareggio:** { $other } può accettarlo qui sotto, dietro **🤝 { maunz-more-button }**{ $places ->
+        [yes] , o posa semplicemente un pezzo.
+       *[no] .
+    }
 maunz-how-to-tap =
     { $shown ->
         [tap] Tocca qui sotto una casella di questa colonna, o la lettera di un’altra.
@@ -140,7 +144,9 @@ maunz-piece-button =
     }
 maunz-back-button = Annulla mossa
 maunz-offer-button = Pareggio?
+    .sure = Sì, proponi il pareggio
 maunz-accept-button = Accetta
+    .sure = Accetta il pareggio
 maunz-decline-button = Rifiuta
 maunz-withdraw-button = Ritira la proposta
 maunz-more = Altro
