@@ -132,8 +132,8 @@ lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
-lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
-lobby-whose = 🪑 Diesen Tisch richtet { $host } ein: einladen, Computergegner dazuholen und anfangen.
+lobby-for-host = -# Mit ⚙️ kann { $host } einladen und Computergegner dazuholen.
+lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
 
@@ -594,8 +594,8 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, alle gegen alle. Wer gerade keinen Gegner hat, bekommt den Punkt.
-        [duel] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du.
+        [all] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, alle gegen alle. Runde ohne Gegner: 1 Punkt.
+        [duel] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du. Runde ohne Gegner: 1 Punkt.
        *[tables] -# 👥 { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
     }
 tournament-how =
@@ -617,8 +617,8 @@ tournament-pace =
     }
 tournament-away =
     { $pace ->
-        [letter] -# 💤 Für alle, die weg sind, entscheidet der Computer. Wer in einer ganzen Partie nichts entscheidet, bekommt keine Punkte und setzt aus, bis **Bin wieder da** kommt.
-       *[evening] -# 💤 Ohne **Bin da** läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
+        [letter] -# 💤 Bist du weg, entscheidet der Computer für dich. Entscheidest du in einer ganzen Partie nichts, bekommst du keine Punkte und setzt aus, bis du auf **Bin wieder da** drückst.
+       *[evening] -# 💤 Drückst du nicht auf **Bin da**, läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
     }
 tournament-scale =
     { $most ->
@@ -641,12 +641,12 @@ tournament-over =
     { $why ->
         [left] Es ist vorbei: Alle sind ausgestiegen.
         [few] Nach Runde { $round } von { $rounds } ist es vorbei: Es sind zu wenige übrig.
-        [early] Es wurde in Runde { $round } von { $rounds } vorzeitig beendet.
+        [early] Es wurde vorzeitig beendet (Runde { $round } von { $rounds }).
        *[whole] Es ist vorbei. Danke fürs Mitspielen!
     }
 tournament-no-winner = Es wurde zu wenig gespielt, darum gewinnt niemand.
-tournament-out-left = 🚪 Ausgestiegen, in keiner weiteren Runde dabei: { $names }
-tournament-out-away = 💤 Nicht da, erst nach **Bin wieder da** wieder dabei: { $names }
+tournament-out-left = 🚪 Endgültig ausgestiegen: { $names }
+tournament-out-away = 💤 Nicht da, mit 👋 wieder dabei: { $names }
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number }: { $places }
 tournament-unfinished = Tisch { $number }: { $names }, nicht zu Ende gespielt
@@ -690,10 +690,10 @@ tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
-tournament-my-result = ✅ Deine Partie in dieser Runde ist vorbei. { $result }
-tournament-my-free = Du hast in dieser Runde keine Partie mehr. Die nächste folgt, wenn alle Tische fertig sind; diese endet spätestens { $until }.
+tournament-my-result = ✅ In dieser Runde bist du fertig. { $result }
+tournament-my-free = Du hast jetzt frei, bis alle Tische fertig sind. Diese Runde endet spätestens { $until }.
 tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })
-tournament-my-away = 💤 Du hast eine Runde verpasst und bist draußen, bis du auf **Bin wieder da** drückst.
+tournament-my-away = 💤 Du hast eine Runde verpasst und setzt aus, bis du in der Turniernachricht auf 👋 drückst.
 tournament-my-left = Du bist aus diesem Turnier ausgestiegen und in keiner weiteren Runde dabei.
 tournament-my-place = Platz { $rank } · { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
@@ -704,8 +704,8 @@ no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
 no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
 no-tournament-full = Es ist voll: { $most } sind dabei.
 no-tournament-over = Dieses Turnier ist vorbei.
-no-tournament-not-yet = Du bist bei diesem Turnier noch nicht dabei: Drück auf **Mitspielen**.
-no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Zuschauen kannst du: Seine Nachricht nennt die Threads, in denen gespielt wird.
+no-tournament-not-yet = Du bist bei diesem Turnier noch nicht dabei: Drück in seiner Nachricht auf **Mitspielen**.
+no-tournament-stranger = Du bist bei diesem Turnier nicht dabei. Zuschauen können alle: Wo gerade gespielt wird, steht in seiner Nachricht.
 no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **Bin da**.
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
 no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.

@@ -129,8 +129,8 @@ lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
     .invited = Takes the invitation back
 page-back = Back
-lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
-lobby-whose = 🪑 Setting up this table is for its host, { $host }: inviting people, adding computer players and starting.
+lobby-for-host = -# With ⚙️, { $host } can invite people and add computer players.
+lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
 
@@ -598,8 +598,8 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, everyone plays everyone. With nobody to play you get the point.
-        [duel] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, each against somebody who’s doing about as well as you.
+        [all] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, everyone plays everyone. A round with nobody to play: 1 point.
+        [duel] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, each against somebody who’s doing about as well as you. A round with nobody to play: 1 point.
        *[tables] -# 👥 { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
     }
 tournament-how =
@@ -617,12 +617,12 @@ tournament-how =
 tournament-pace =
     { $pace ->
         [letter] -# ⏳ 1 day per decision, 7 days per round at most.
-       *[evening] -# ⏳ 10 minutes per decision, 2 hours per round at most, mostly far less.
+       *[evening] -# ⏳ 10 minutes per decision, 2 hours per round at most, usually far less.
     }
 tournament-away =
     { $pace ->
-        [letter] -# 💤 The computer decides for anyone who’s away. Decide nothing in a whole game and you get no points, and sit out until you press **I’m back**.
-       *[evening] -# 💤 Without **I’m here** the round goes on without you. If you stop playing, the computer decides for you.
+        [letter] -# 💤 While you’re away, the computer decides for you. If you decide nothing in a whole game, you get no points and sit out until you press **I’m back**.
+       *[evening] -# 💤 If you don’t press **I’m here**, the round goes ahead without you. If you stop playing, the computer decides for you.
     }
 tournament-scale =
     { $most ->
@@ -644,13 +644,13 @@ tournament-trouble = ⚠️ I can’t open threads here any more. Please allow i
 tournament-over =
     { $why ->
         [left] It’s over: everyone has left.
-        [few] It’s over after round { $round } of { $rounds }: too few people are still there.
-        [early] It was ended early, in round { $round } of { $rounds }.
+        [few] It’s over after round { $round } of { $rounds }: too few people remain.
+        [early] It was ended early (round { $round } of { $rounds }).
        *[whole] It’s over. Thanks for playing!
     }
 tournament-no-winner = Too little was played for anyone to win.
-tournament-out-left = 🚪 Left, out of the next rounds: { $names }
-tournament-out-away = 💤 Away, out until they press **I’m back**: { $names }
+tournament-out-left = 🚪 Left for good: { $names }
+tournament-out-away = 💤 Away, back in with 👋: { $names }
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number }: { $places }
 tournament-unfinished = Table { $number }: { $names }, not played to the end
@@ -694,11 +694,11 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
-tournament-my-result = ✅ Your game in this round is over. { $result }
-tournament-my-free = You have no more games in this round. The next one follows when all tables are done; this one ends { $until } at the latest.
+tournament-my-result = ✅ You’re done for this round. { $result }
+tournament-my-free = You’re free until all tables are done. This round ends { $until } at the latest.
 tournament-my-link = 🏆 [All tables and the standings]({ $link })
-tournament-my-away = 💤 You missed a round, so you’re out until you press **I’m back**.
-tournament-my-left = You’ve left this tournament, so you’re not in its next rounds.
+tournament-my-away = 💤 You missed a round, so you’re out until you press 👋 on the tournament’s message.
+tournament-my-left = You’ve left this tournament, so you won’t be in any more rounds.
 tournament-my-place = You’re number { $rank }, with { $points }.
 tournament-my-final = Your final place: { $places }.
 tournament-my-reach = Places you can still reach: { $places }.
@@ -708,8 +708,8 @@ no-tournament-left = You’ve left this tournament, for good.
 no-tournament-late = It’s too late to join: the second round has begun.
 no-tournament-full = It’s full: { $most } people are in.
 no-tournament-over = This tournament is over.
-no-tournament-not-yet = You’re not in this tournament yet: press **Join** to play.
-no-tournament-stranger = You’re not in this tournament. You can watch, though: its message names the threads where games are on.
+no-tournament-not-yet = You’re not in this tournament yet: press **Join** on its message to play.
+no-tournament-stranger = You’re not in this tournament. Anyone can watch, though: its message shows where games are being played.
 no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the round.
 no-tournament-here = You’re already in for the next round: there’s nothing more to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.

@@ -169,7 +169,7 @@ lobby-no-wait = -# ▶️ n’attend pas la réponse.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
 no-join-kept = Les places libres sont encore réservées aux personnes invitées, pour trois heures au plus. Réessaie plus tard, ou ouvre ta propre table dans un autre salon ou fil.
 no-invite-self = Pas besoin de t’inviter : tu as toujours ta place.
-no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Tu trouveras les joueurs virtuels derrière ⚙️, à la table.
+no-invite-bot = C’est une application, et les applications ne s’assoient pas ici. Les joueurs virtuels s’ajoutent à la table, avec ⚙️.
 no-invite-now = Cette personne n’accepte pas d’invitation de ta part pour le moment. Demande à quelqu’un d’autre, ou ouvre simplement une table.
 no-invite-left = Cette personne n’est plus sur ce serveur : je ne peux pas l’inviter.
 no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne peux pas l’inviter.
@@ -599,8 +599,8 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre tous les autres. Sans adversaire, le point est pour toi.
-        [duel] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chacun contre quelqu’un dont les résultats ressemblent aux tiens.
+        [all] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, et chacun rencontre tous les autres. Sans adversaire, le point est pour toi.
+        [duel] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chaque fois contre quelqu’un qui a à peu près autant de points que toi.
        *[tables] -# 👥 De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
     }
 tournament-how =
@@ -622,7 +622,7 @@ tournament-pace =
     }
 tournament-away =
     { $pace ->
-        [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus avant d’appuyer sur **Me revoilà**.
+        [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
        *[evening] -# 💤 Sans **Je suis là**, le tour se joue sans toi. Si tu t’arrêtes en route, l’ordinateur décide pour toi.
     }
 tournament-scale =
@@ -645,18 +645,18 @@ tournament-trouble = ⚠️ Je ne peux plus ouvrir de fils ici. Rendez-moi cette
 tournament-over =
     { $why ->
         [left] C’est fini : tout le monde est parti.
-        [few] C’est fini après le tour { $round } sur { $rounds } : vous n’êtes plus assez.
-        [early] Il a été arrêté avant la fin, au tour { $round } sur { $rounds }.
+        [few] C’est fini après le tour { $round } sur { $rounds } : il ne reste plus assez de monde.
+        [early] Le tournoi a été arrêté avant la fin, au tour { $round } sur { $rounds }.
        *[whole] C’est fini. Merci d’avoir joué !
     }
 tournament-no-winner = On a trop peu joué pour que quelqu’un gagne.
-tournament-out-left = 🚪 Hors du tournoi pour les tours suivants : { $names }
-tournament-out-away = 💤 Hors jeu avant **Me revoilà** : { $names }
+tournament-out-left = 🚪 Départ du tournoi : { $names }
+tournament-out-away = 💤 Absence, jusqu’à **Me revoilà** : { $names }
 tournament-results = **Résultats du tour { $round }**
 tournament-result = Table { $number } : { $places }
 tournament-unfinished = Table { $number } : { $names }, partie non terminée
 tournament-result-alone = { $name }, sans adversaire : 1
-tournament-no-results = Aucune partie n’est encore finie.
+tournament-no-results = Aucune partie n’est encore terminée.
 tournament-all-results = Résultats
 tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
 tournament-cancelled = Il a été annulé.
@@ -696,11 +696,11 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
-tournament-my-result = ✅ Ta partie de ce tour est finie. { $result }
-tournament-my-free = Tu n’as plus de partie dans ce tour. Le suivant vient quand toutes les tables ont fini ; celui-ci se termine au plus tard { $until }.
+tournament-my-result = ✅ Pour toi, ce tour est terminé. { $result }
+tournament-my-free = Tu n’as pas de partie en cours. Le tour se termine quand toutes les tables ont fini, au plus tard { $until }.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
-tournament-my-left = Tu as quitté ce tournoi : tu ne joues pas les tours suivants.
+tournament-my-left = Tu as quitté ce tournoi : tu ne joueras pas les tours suivants.
 tournament-my-place = Ta place : { $rank }, avec { $points }.
 tournament-my-final = Ta place finale : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
@@ -711,7 +711,7 @@ no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.
 no-tournament-over = Ce tournoi est terminé.
 no-tournament-not-yet = Tu ne participes pas encore à ce tournoi : appuie sur **Participer**.
-no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : son message indique les fils où l’on joue.
+no-tournament-stranger = Tu ne participes pas à ce tournoi. Mais tu peux regarder : quand on joue, son message mène aux parties.
 no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minutes qui précèdent le tour.
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.

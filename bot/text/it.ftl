@@ -137,7 +137,7 @@ lobby-remove = Rimuovi qualcuno…
     .invited = Ritira l’invito
 page-back = Indietro
 lobby-for-host = -# ⚙️ Per { $host }: ospiti, avversari virtuali.
-lobby-whose = 🪑 Qui è { $host } che invita, aggiunge avversari virtuali e avvia la partita.
+lobby-whose = 🪑 A capotavola c’è { $host }: invita, aggiunge avversari virtuali e avvia la partita.
 
 ## Venire a un tavolo
 
@@ -174,7 +174,7 @@ lobby-no-wait = -# ▶️ non aspetta la risposta.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
 no-join-kept = I posti liberi sono ancora riservati a chi è stato invitato, per tre ore al massimo. Riprova più tardi, o apri un tavolo tuo in un altro canale o thread.
 no-invite-self = Non serve invitarti: sei già di casa.
-no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali li trovi al tavolo, dietro ⚙️.
+no-invite-bot = È un’app, e le app qui non si siedono. Gli avversari virtuali si aggiungono al tavolo, con ⚙️.
 no-invite-now = Questa persona per ora non accetta i tuoi inviti. Chiedi a qualcun altro, o apri semplicemente un tavolo.
 no-invite-left = Questa persona non è più su questo server: non posso invitarla.
 no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso invitarla.
@@ -604,7 +604,7 @@ tournament-joining =
 tournament-kind =
     { $kind ->
         [all] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, tutti contro tutti. Se non hai un avversario, il punto è tuo.
-        [duel] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, ognuno contro chi ha più o meno i tuoi punti.
+        [duel] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, ogni volta contro chi ha più o meno i tuoi stessi punti.
        *[tables] -# 👥 Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
     }
 tournament-how =
@@ -648,19 +648,19 @@ tournament-more =
 tournament-trouble = ⚠️ Qui non posso più aprire thread. Ridatemi il permesso: i tavoli che mancano alla fine del turno valgono come pareggi.
 tournament-over =
     { $why ->
-        [left] È finito: se ne sono andati tutti.
-        [few] È finito dopo il turno { $round } di { $rounds }: siete rimasti in troppo pochi.
-        [early] È stato chiuso prima della fine, nel turno { $round } di { $rounds }.
-       *[whole] È finito. Grazie per aver giocato!
+        [left] Il torneo è finito: se ne sono andati tutti.
+        [few] Il torneo è finito dopo il turno { $round } di { $rounds }: siete rimasti in troppo pochi.
+        [early] Il torneo è stato chiuso prima della fine, nel turno { $round } di { $rounds }.
+       *[whole] Il torneo è finito. Grazie per aver giocato!
     }
 tournament-no-winner = Si è giocato troppo poco perché qualcuno vinca.
-tournament-out-left = 🚪 Ha lasciato, fuori dai prossimi turni: { $names }
-tournament-out-away = 💤 Assente, fuori finché non preme **Rieccomi**: { $names }
+tournament-out-left = 🚪 Fuori dal torneo: { $names }
+tournament-out-away = 💤 Assenza, fino a **Rieccomi**: { $names }
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number }: { $places }
 tournament-unfinished = Tavolo { $number }: { $names }, partita non finita
-tournament-result-alone = { $name } non aveva un avversario: 1
-tournament-no-results = Nessuna partita è ancora finita.
+tournament-result-alone = { $name }, senza avversario: 1
+tournament-no-results = Non è ancora finita nessuna partita.
 tournament-all-results = Risultati
 tournament-few = Questo torneo non si è giocato. Bisogna essere almeno in { $fewest }.
 tournament-cancelled = È stato annullato.
@@ -699,8 +699,8 @@ tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $tabl
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
-tournament-my-result = ✅ La tua partita in questo turno è finita. { $result }
-tournament-my-free = In questo turno non hai altre partite. Il prossimo arriva quando tutti i tavoli hanno finito; questo si chiude al più tardi { $until }.
+tournament-my-result = ✅ Per te questo turno è finito. { $result }
+tournament-my-free = Non hai partite in corso. Il turno si chiude quando tutti i tavoli hanno finito, al più tardi { $until }.
 tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
 tournament-my-left = Hai lasciato questo torneo: nei prossimi turni non giochi.
@@ -714,7 +714,7 @@ no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.
 no-tournament-over = Questo torneo è finito.
 no-tournament-not-yet = Non partecipi ancora a questo torneo: premi **Partecipa**.
-no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: il suo messaggio indica i thread in cui si gioca.
+no-tournament-stranger = Non partecipi a questo torneo. Però puoi guardare: quando si gioca, il suo messaggio porta alle partite.
 no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del turno.
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
