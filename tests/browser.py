@@ -194,7 +194,9 @@ class Tab:
         """Wait until a message says this, without touching the page, and give the newest that does."""
 
         async def found() -> str | None:
-            return next((message for message in reversed(await self.texts()) if text in _one_line(message)), None)
+            with suppress(Error):  # asked while one page makes room for the other
+                return next((message for message in reversed(await self.texts()) if text in _one_line(message)), None)
+            return None
 
         return await _until(found, f"{self.person} does not see {text!r}", timeout=timeout)
 

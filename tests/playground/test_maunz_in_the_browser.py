@@ -37,7 +37,7 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
             assert bed["y"] >= HEADER, "the whole bed is in view"
             assert last["y"] + last["height"] <= HEIGHT - COMPOSER, "with all buttons"
             seats.append(last["y"])
-        assert seats[0] == seats[1], "no button moves when the answer comes"
+        assert seats[0] == pytest.approx(seats[1], abs=1), "no button moves when the answer comes"
         assert len(await anna.offered("/maunz place", 25)) == 25
         assert await ben.offered("/maunz place", 1) == ["It’s Anna’s turn. You’re next."]
 

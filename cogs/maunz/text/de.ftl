@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tippe unten auf ein Feld; für andere Spalten erst auf den Buchstaben.
+        [tap] Tippe unten auf ein Feld oder einen Buchstaben.
         [hints] 👉 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 👉 gestupst · 💨 vom Bett
     }

@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tap a square below; for another column, tap its letter first.
+        [tap] Tap a square below or another letter.
         [hints] 👉 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
        *[signs] 👉 nudged · 💨 off the bed
     }

@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Ci-dessous, appuie sur une case de cette colonne, ou sur la lettre d’une autre.
+        [tap] Appuie plus bas sur une case ou une lettre.
         [hints] 👉 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
        *[signs] 👉 poussées · 💨 hors du lit
     }

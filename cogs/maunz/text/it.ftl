@@ -128,7 +128,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca qui sotto una casella di questa colonna, o la lettera di un’altra.
+        [tap] Tocca sotto una casella o un’altra lettera.
         [hints] 👉 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
        *[signs] 👉 spinti · 💨 giù dal letto
     }
