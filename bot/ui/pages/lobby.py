@@ -140,7 +140,7 @@ def _guests(session: Session, say: Say) -> tuple[str, ...]:
     kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
     refused = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
     lines = (say("lobby-kept", names=kept),) if kept else ()
-    return (*lines, say("lobby-refused", names=refused, count=len(refused))) if refused else lines
+    return (*lines, say("lobby-refused", names=refused)) if refused else lines
 
 
 def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
