@@ -29,7 +29,7 @@ def history(query: HistoryQuery, page: HistoryPage, names: tuple[str, ...], titl
     if not page.entries:
         return Page((say("records-history-none", whose=_whose(query, names)),))
     entries = "\n".join(_entry(entry, title, say) for entry in page.entries)
-    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎬") for entry in page.entries)
+    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
     return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
 
 
