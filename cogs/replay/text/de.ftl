@@ -30,6 +30,7 @@ replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.
 replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
+replay-gained = Punkte
 replay-turning = Der Wendepunkt
 replay-film-done =
     🎬 { $all ->

@@ -30,6 +30,7 @@ replay-post = Post it here
 replay-posted = 📣 Everyone can see it now.
 replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
+replay-gained = points
 replay-turning = The turning point
 replay-film-done =
     🎬 { $all ->

@@ -30,6 +30,7 @@ replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.
 replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
+replay-gained = points
 replay-turning = Le tournant
 replay-film-done =
     🎬 { $all ->

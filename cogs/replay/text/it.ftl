@@ -30,6 +30,7 @@ replay-post = Mostra qui
 replay-posted = 📣 Ora lo vedono tutti.
 replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
+replay-gained = punti
 replay-turning = La svolta
 replay-film-done =
     🎬 { $all ->
