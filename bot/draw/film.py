@@ -146,8 +146,8 @@ def _write_places(made: Drawing, places: Sequence[Place], middle: int) -> None:
     for at, place in enumerate(places):
         row, column = divmod(at, columns)
         x, y = _MARGIN + column * step, middle + row * _LEADING - _LEADING // 2
-        right = x + step - 2 * _GAP
-        name = x + 20 + _BADGE + _GAP
+        right = x + step - 3 * _GAP
+        name = x + 20 + _BADGE + _GAP // 2
         made.count(str(place.rank), x, y, size, _LIT, anchor="l")
         made.put(place.mark.badge(_BADGE - 4), x + 20, y - _BADGE // 2 + 2)
         made.write(place.name, name, y, size, PAPER, width=right - _POINTS - name, anchor="l")
