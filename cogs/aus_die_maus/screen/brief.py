@@ -6,12 +6,13 @@ from itertools import groupby
 from bot.draw.seats import STYLES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import Moved, Shoved, Stayed
+from cogs.aus_die_maus.rules.track import WHITE, Dice, Moved, Shoved, Stayed
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
-from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line, narrate_event
+from cogs.aus_die_maus.screen.prose import in_signs, kind_of_run, kind_of_space, line_by_line, narrate_event
 
 _ALSO = " · 💥 "
 """What a run led to follows it in the same line."""
+_SHOVED_NAME = 8  # letters: behind another name and a run
 
 
 def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -19,7 +20,7 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
     lines: list[str] = []
 
     def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
-        return _note(event, view, names, say, is_after_run=bool(lines) and is_run(lines[-1]))
+        return _note(event, view, names, say, is_after_run=bool(lines) and _is_run(lines[-1]))
 
     for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
         part = list(group)
@@ -36,7 +37,7 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
     return lines
 
 
-def is_run(line: str) -> bool:
+def _is_run(line: str) -> bool:
     """Return whether a line tells of a throw and where it led, and of nothing else."""
     return line.startswith((WHITE_MARK, *(style.emoji for style in STYLES))) and _ALSO not in line
 
@@ -59,19 +60,28 @@ def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], s
 def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say, *, is_after_run: bool) -> str:
     if not isinstance(event, Shoved):
         return narrate_event(event, view, names, say)
+    if is_after_run:
+        return _ALSO + note_shove(event, view, names, say)
     by, who = (marked_briefly(mouse, names, say) for mouse in (event.by, event.mouse))
     where = kind_of_space(event.to, view.race.goal)
-    if is_after_run:
-        return _ALSO + say("aus_die_maus-brief-shoved", who=who, where=where, to=event.to)
     return say("aus_die_maus-event-shoved", by=by, who=who, where=where, to=event.to)
 
 
 def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
-    who, dice, goal = marked_briefly(thrown.mouse, names, say), f"🟡 {thrown.dice.yellow}", view.race.goal
-    if thrown.dice.red is not None:
-        dice = f"🔴 {thrown.dice.red} {dice}"
+    return note_run(ran, thrown.dice, view, names, say)
+
+
+def note_run(ran: Moved | Stayed, dice: Dice | None, view: View, names: Sequence[str], say: Say) -> str:
+    """Return where a mouse ran, after its dice if they are told."""
+    who, goal = marked_briefly(ran.mouse, names, say), view.race.goal
+    if dice is not None:
+        who += f" {in_signs(dice)}"
     if isinstance(ran, Stayed):
-        where = kind_of_space(ran.space, goal)
-        return say("aus_die_maus-brief-stayed", who=who, dice=dice, where=where, space=ran.space)
-    kind = kind_of_run(ran, goal)
-    return say("aus_die_maus-brief-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
+        return say("aus_die_maus-brief-stayed", who=who, where=kind_of_space(ran.space, goal), space=ran.space)
+    return say("aus_die_maus-brief-ran", who=who, kind=kind_of_run(ran, goal), start=ran.start, to=ran.to)
+
+
+def note_shove(event: Shoved, view: View, names: Sequence[str], say: Say) -> str:
+    """Return who was shoved, and where to."""
+    who = WHITE_MARK if event.mouse == WHITE else marked_briefly(event.mouse, names, say, _SHOVED_NAME)
+    return say("aus_die_maus-brief-shoved", who=who, where=kind_of_space(event.to, view.race.goal), to=event.to)
