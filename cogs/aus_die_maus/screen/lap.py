@@ -10,9 +10,9 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import CameIn, MarkerTaken, Mouse, Moved, Remained, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Remained, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.brief import note_run, note_shove
-from cogs.aus_die_maus.screen.mice import marked_briefly
+from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS
 from cogs.aus_die_maus.screen.prose import narrate_events
 
@@ -90,8 +90,8 @@ class _Line(NamedTuple):
     """A line before it is known how many there are."""
 
     text: str
-    is_run: bool = False
-    """Whether it tells of mere runs, which count less."""
+    weight: int = 2
+    """How much it counts where not all have room: mere runs least, then shoves, most what befell a person's mouse."""
 
 
 def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> Iterator[str]:
@@ -99,15 +99,15 @@ def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> Itera
     runs have one, then the oldest of them none.
     """
     people = {seated.seat for seated in session.people_here}
-    lines = [line for turn in turns for line in _lines(turn, turn.mouse in people, view, session.then.names, say)]
+    lines = [line for turn in turns for line in _lines(turn, people, view, session.then.names, say)]
     at = 0
     while len(lines) > LINES and at < len(lines) - 1:
-        if lines[at].is_run and lines[at + 1].is_run:
-            lines[at : at + 2] = [_Line(f"{lines[at].text} · {lines[at + 1].text}", is_run=True)]
+        if not lines[at].weight and not lines[at + 1].weight:
+            lines[at : at + 2] = [_Line(f"{lines[at].text} · {lines[at + 1].text}", 0)]
         at += 1
     cut = "… " if len(lines) > LINES else ""
     while len(lines) > LINES:
-        lines.remove(next((line for line in lines if line.is_run), lines[0]))
+        lines.remove(min(lines, key=lambda line: line.weight))  # the oldest of them
     yield from (f"{_SMALL}{'' if at else cut}{line.text}" for at, line in enumerate(lines))
 
 
@@ -117,24 +117,26 @@ def steady(lines: Iterable[str], count: int = LINES) -> list[str]:
     return lines + [_SMALL + _BLANK] * (count - len(lines))
 
 
-def _lines(turn: Turn, is_of_person: bool, view: View, names: Sequence[str], say: Say) -> Iterator[_Line]:
+def _lines(turn: Turn, people: Collection[Mouse | None], view: View, names: Sequence[str], say: Say) -> Iterator[_Line]:
     """Yield how a mouse ran and what it shoved in one line, and a line for each other thing of its turn."""
     thrown = turn.events[0] if isinstance(turn.events[0], Threw) else None
-    is_forced = is_of_person and turn.is_forced
-    ran = ""
+    is_forced = turn.is_forced and turn.mouse in people
+    ran, weight = "", 2 if is_forced else 0
     for event in turn.events:
         match event:
+            case Moved(to=to) if to == view.race.goal and not is_forced:
+                pass  # what came of it is told
             case Moved() | Stayed():
                 ran = note_run(event, thrown.dice if thrown and is_forced else None, view, names, say)
             case Shoved():
                 ran += f" 💥 {note_shove(event, view, names, say)}"
+                weight = 2 if event.mouse in people else max(1, weight)
             case MarkerTaken():
                 ran += " 🧤"
             case _:
                 pass
     if ran:
-        is_run = not (is_forced or any(isinstance(event, Shoved) for event in turn.events))
-        yield _Line(say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip(), is_run)
+        yield _Line(say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip(), weight)
     elif thrown and len(turn.events) == 1:
         yield from map(_Line, narrate_events(turn.events, view, names, say))
     yield from (_Line(line) for event in turn.events if (line := _line_of(event, names, say)))
@@ -146,7 +148,9 @@ def _line_of(event: Event, names: Sequence[str], say: Say) -> str:
         case RoundBegan(order=(first, *_)):
             return say("aus_die_maus-brief-began", who=marked_briefly(first, names, say))
         case Trapped(mouse):
-            return say("aus_die_maus-brief-trapped", who=marked_briefly(mouse, names, say))
+            return say(
+                "aus_die_maus-brief-trapped", who=WHITE_MARK if mouse == WHITE else marked_briefly(mouse, names, say)
+            )
         case DrewTwo(seat):
             return say("aus_die_maus-brief-drew-two", who=marked_briefly(seat, names, say))
         case CameIn(mouse, rank):

@@ -186,8 +186,8 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
-    """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the buttons
-    stand still when there is something to say of a move.
+    """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the
+    buttons stand still when there is something to say of a move.
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if view.turn is not None and _rolls_by_itself(session, view):

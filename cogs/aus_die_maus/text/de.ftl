@@ -113,8 +113,8 @@ aus_die_maus-brief-stayed =
        *[track] bleibt auf { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } fängt an.
-aus_die_maus-brief-trapped = 🪤 Schnapp! { $who } ist raus. Nur noch 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } zieht zwei 🧀 und behält einen.
+aus_die_maus-brief-trapped = 🪤 { $who } ist raus! Nur noch 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } behält einen von zwei 🧀.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (Boxhandschuh)

@@ -113,8 +113,8 @@ aus_die_maus-brief-stayed =
        *[track] stays on { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } goes first.
-aus_die_maus-brief-trapped = 🪤 Snap! { $who } is out. Only 🟡 now.
-aus_die_maus-brief-drew-two = 🎁 { $who } draws two 🧀 and keeps one.
+aus_die_maus-brief-trapped = 🪤 { $who } is out! Only 🟡 now.
+aus_die_maus-brief-drew-two = 🎁 { $who } keeps one of two 🧀.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (boxing glove)
@@ -152,7 +152,7 @@ aus_die_maus-throw =
        *[yellow] roll the yellow die!
     }
 aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
-aus_die_maus-rolls = 🎲 Rolling for { $who } …
+aus_die_maus-rolls = 🎲 Rolling for { $who }…
 aus_die_maus-only-move = { $run } (no choice)
 aus_die_maus-choose = { $who }, { $dice }: choose!
 aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 🧀.

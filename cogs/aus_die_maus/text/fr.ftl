@@ -113,8 +113,8 @@ aus_die_maus-brief-stayed =
        *[track] reste sur { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } commence.
-aus_die_maus-brief-trapped = 🪤 Clac ! Piège pour { $who }. Plus que 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } tire deux 🧀 et en garde un.
+aus_die_maus-brief-trapped = 🪤 { $who } au piège ! Plus que 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } garde un 🧀 sur deux.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (jeton Bousculeur)

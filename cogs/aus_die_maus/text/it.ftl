@@ -113,8 +113,8 @@ aus_die_maus-brief-stayed =
        *[track] resta su { $space }
     }
 aus_die_maus-brief-began = 🏁 Comincia { $who }.
-aus_die_maus-brief-trapped = 🪤 Zac! In trappola: { $who }. Ora solo 🟡.
-aus_die_maus-brief-drew-two = 🎁 { $who } pesca due 🧀 e ne tiene uno.
+aus_die_maus-brief-trapped = 🪤 { $who } in trappola! Ora solo 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } tiene un 🧀 su due.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (guantone)
@@ -152,7 +152,7 @@ aus_die_maus-throw =
        *[yellow] tira il dado giallo!
     }
 aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
-aus_die_maus-rolls = 🎲 Si tira per { $who } …
+aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-only-move = { $run } (nessuna scelta)
 aus_die_maus-choose = { $who }, { $dice }: scegli!
 aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con 🧀.
