@@ -16,6 +16,8 @@ class Rhythm(NamedTuple):
 
     turn_s: float
     """At a board, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
+    several_s: float
+    """At a board of several turns, or a move that may be taken back, before the turn of a computer."""
     much_s: float
     """At a turn that changes much, or is the answer of a single computer."""
     computers_s: float
@@ -29,8 +31,8 @@ class Rhythm(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.5, 3.0, 8.0, 3.0, 600.0)
-AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 8.0, 3.0, 600.0)
+AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
 TURNS_TOGETHER = 4
 """How many turns that change little are shown in one board: so many can be followed at once."""
 
@@ -54,8 +56,7 @@ def look(pace: Rhythm, session: Session, game: AnyGame, moves: Sequence[LoggedMo
         return Look(pace.much_s)
     turns = len(list(groupby(moves, lambda one: one.seat)))
     is_of_person = any(one.seat in people for one in moves)
-    seconds = pace.turn_s if turns == 1 else (pace.turn_s + pace.much_s) / 2
-    return Look(seconds, with_next=turns < TURNS_TOGETHER and not is_of_person)
+    return Look(pace.turn_s if turns == 1 else pace.several_s, with_next=turns < TURNS_TOGETHER and not is_of_person)
 
 
 class PacedBoard:

@@ -159,7 +159,7 @@ class Thinkers:
             before = Look(0.0)
         is_throw = game.only_move(session.options, state, seat) is not None
         if is_throw and may_take_back(session, game):
-            before = Look(self._pace.take_back_s)
+            before = Look(self._pace.take_back_s if session.seats[seat].is_here else self._pace.several_s)
         if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
             await show.begin_turn(seat, before)
         with self._noted_if_slow(session.id, (seat,)):

@@ -6,13 +6,12 @@ from itertools import groupby
 from bot.draw.seats import STYLES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, Dice, Moved, Shoved, Stayed
+from cogs.aus_die_maus.rules.track import Moved, Shoved, Stayed
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
 from cogs.aus_die_maus.screen.prose import in_signs, kind_of_run, kind_of_space, line_by_line, narrate_event
 
 _ALSO = " · 💥 "
 """What a run led to follows it in the same line."""
-_SHOVED_NAME = 8  # letters: behind another name and a run
 
 
 def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -60,28 +59,25 @@ def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], s
 def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say, *, is_after_run: bool) -> str:
     if not isinstance(event, Shoved):
         return narrate_event(event, view, names, say)
-    if is_after_run:
-        return _ALSO + note_shove(event, view, names, say)
     by, who = (marked_briefly(mouse, names, say) for mouse in (event.by, event.mouse))
-    where = kind_of_space(event.to, view.race.goal)
-    return say("aus_die_maus-event-shoved", by=by, who=who, where=where, to=event.to)
+    if is_after_run:
+        return _ALSO + note_shove(event, who, view, say)
+    return say("aus_die_maus-event-shoved", by=by, who=who, where=kind_of_space(event.to, view.race.goal), to=event.to)
 
 
 def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
-    return note_run(ran, thrown.dice, view, names, say)
+    return note_run(ran, f"{marked_briefly(thrown.mouse, names, say)} {in_signs(thrown.dice)}", view, say)
 
 
-def note_run(ran: Moved | Stayed, dice: Dice | None, view: View, names: Sequence[str], say: Say) -> str:
-    """Return where a mouse ran, after its dice if they are told."""
-    who, goal = marked_briefly(ran.mouse, names, say), view.race.goal
-    if dice is not None:
-        who += f" {in_signs(dice)}"
+def note_run(ran: Moved | Stayed, who: str, view: View, say: Say) -> str:
+    """Return where a mouse ran."""
     if isinstance(ran, Stayed):
-        return say("aus_die_maus-brief-stayed", who=who, where=kind_of_space(ran.space, goal), space=ran.space)
-    return say("aus_die_maus-brief-ran", who=who, kind=kind_of_run(ran, goal), start=ran.start, to=ran.to)
+        where = kind_of_space(ran.space, view.race.goal)
+        return say("aus_die_maus-brief-stayed", who=who, where=where, space=ran.space)
+    kind = kind_of_run(ran, view.race.goal)
+    return say("aus_die_maus-brief-ran", who=who, kind=kind, start=ran.start, to=ran.to)
 
 
-def note_shove(event: Shoved, view: View, names: Sequence[str], say: Say) -> str:
-    """Return who was shoved, and where to."""
-    who = WHITE_MARK if event.mouse == WHITE else marked_briefly(event.mouse, names, say, _SHOVED_NAME)
+def note_shove(event: Shoved, who: str, view: View, say: Say) -> str:
+    """Return where a mouse was shoved."""
     return say("aus_die_maus-brief-shoved", who=who, where=kind_of_space(event.to, view.race.goal), to=event.to)

@@ -12,9 +12,9 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Remained, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.brief import note_run, note_shove
-from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
+from cogs.aus_die_maus.screen.mice import LABEL_NAME, mark, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS
-from cogs.aus_die_maus.screen.prose import narrate_events
+from cogs.aus_die_maus.screen.prose import in_signs, narrate_events
 
 LINES = 3
 _BLANK = "\u200b"
@@ -86,24 +86,30 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Tur
 # In words
 
 
+_STAY, _RUN, _SHOVE, _MUCH = range(4)
+_SHOVED_NAME = 8  # letters: behind another name and a run
+
+
 class _Line(NamedTuple):
     """A line before it is known how many there are."""
 
     text: str
-    weight: int = 2
-    """How much it counts where not all have room: mere runs least, then shoves, most what befell a person's mouse."""
+    weight: int = _MUCH
+    """How much it counts where not all have room; most what befell a person's mouse, and what is no run."""
 
 
 def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> Iterator[str]:
-    """Yield what happened in these turns, in a few small lines: a turn has one, and where they are too many, two mere
-    runs have one, then the oldest of them none.
+    """Yield what happened in these turns, in a few small lines: a turn has one. Where they are too many, two mere runs
+    have one, and those that count least have none.
     """
     people = {seated.seat for seated in session.people_here}
     lines = [line for turn in turns for line in _lines(turn, people, view, session.then.names, say)]
+    if len(lines) > LINES:
+        lines = [line for line in lines if line.weight != _STAY]
     at = 0
     while len(lines) > LINES and at < len(lines) - 1:
-        if not lines[at].weight and not lines[at + 1].weight:
-            lines[at : at + 2] = [_Line(f"{lines[at].text} · {lines[at + 1].text}", 0)]
+        if lines[at].weight == lines[at + 1].weight == _RUN:
+            lines[at : at + 2] = [_Line(f"{lines[at].text} · {lines[at + 1].text}", _RUN)]
         at += 1
     cut = "… " if len(lines) > LINES else ""
     while len(lines) > LINES:
@@ -121,16 +127,20 @@ def _lines(turn: Turn, people: Collection[Mouse | None], view: View, names: Sequ
     """Yield how a mouse ran and what it shoved in one line, and a line for each other thing of its turn."""
     thrown = turn.events[0] if isinstance(turn.events[0], Threw) else None
     is_forced = turn.is_forced and turn.mouse in people
-    ran, weight = "", 2 if is_forced else 0
+    shove = next((event for event in turn.events if isinstance(event, Shoved)), None)
+    ran, weight = "", _MUCH if is_forced else _STAY
     for event in turn.events:
         match event:
             case Moved(to=to) if to == view.race.goal and not is_forced:
                 pass  # what came of it is told
             case Moved() | Stayed():
-                ran = note_run(event, thrown.dice if thrown and is_forced else None, view, names, say)
-            case Shoved():
-                ran += f" 💥 {note_shove(event, view, names, say)}"
-                weight = 2 if event.mouse in people else max(1, weight)
+                dice = f" {in_signs(thrown.dice)}" if thrown and is_forced and not shove else ""
+                ran = note_run(event, _who(event.mouse, names, say) + dice, view, say)
+                weight = max(weight, _RUN if isinstance(event, Moved) else _STAY)
+            case Shoved(mouse=mouse):
+                who = mark(mouse) if is_forced else _who(mouse, names, say, _SHOVED_NAME)
+                ran += f" 💥 {note_shove(event, who, view, say)}"
+                weight = max(weight, _MUCH if mouse in people else _SHOVE)
             case MarkerTaken():
                 ran += " 🧤"
             case _:
@@ -146,16 +156,18 @@ def _line_of(event: Event, names: Sequence[str], say: Say) -> str:
     """Return what is said of an event beside a run; nothing of most."""
     match event:
         case RoundBegan(order=(first, *_)):
-            return say("aus_die_maus-brief-began", who=marked_briefly(first, names, say))
+            return say("aus_die_maus-brief-began", who=_who(first, names, say))
         case Trapped(mouse):
-            return say(
-                "aus_die_maus-brief-trapped", who=WHITE_MARK if mouse == WHITE else marked_briefly(mouse, names, say)
-            )
+            return say("aus_die_maus-brief-trapped", who=_who(mouse, names, say))
         case DrewTwo(seat):
-            return say("aus_die_maus-brief-drew-two", who=marked_briefly(seat, names, say))
+            return say("aus_die_maus-brief-drew-two", who=_who(seat, names, say))
         case CameIn(mouse, rank):
-            return say("aus_die_maus-event-in", who=marked_briefly(mouse, names, say), place=RANKS[rank])
+            return say("aus_die_maus-event-in", who=_who(mouse, names, say), place=RANKS[rank])
         case Remained(mouse):
-            return say("aus_die_maus-event-remained", who=marked_briefly(mouse, names, say))
+            return say("aus_die_maus-event-remained", who=_who(mouse, names, say))
         case _:
             return ""
+
+
+def _who(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
+    return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, length)

@@ -109,7 +109,7 @@ aus_die_maus-brief-shoved =
     }
 aus_die_maus-brief-stayed =
     { $who }: { $where ->
-        [start] bleibt am Start
+        [start] bleibt sitzen
        *[track] bleibt auf { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } fängt an.

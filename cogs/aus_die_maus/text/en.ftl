@@ -109,7 +109,7 @@ aus_die_maus-brief-shoved =
     }
 aus_die_maus-brief-stayed =
     { $who }: { $where ->
-        [start] stays at the start
+        [start] stays put
        *[track] stays on { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } goes first.

@@ -109,7 +109,7 @@ aus_die_maus-brief-shoved =
     }
 aus_die_maus-brief-stayed =
     { $who } : { $where ->
-        [start] reste au départ
+        [start] ne bouge pas
        *[track] reste sur { $space }
     }
 aus_die_maus-brief-began = 🏁 { $who } commence.

@@ -109,7 +109,7 @@ aus_die_maus-brief-shoved =
     }
 aus_die_maus-brief-stayed =
     { $who }: { $where ->
-        [start] resta alla partenza
+        [start] non si muove
        *[track] resta su { $space }
     }
 aus_die_maus-brief-began = 🏁 Comincia { $who }.
