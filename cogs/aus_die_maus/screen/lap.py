@@ -10,7 +10,18 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Remained, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.rules.track import (
+    PAID_RANKS,
+    WHITE,
+    CameIn,
+    MarkerTaken,
+    Mouse,
+    Moved,
+    Remained,
+    Shoved,
+    Stayed,
+    Trapped,
+)
 from cogs.aus_die_maus.screen.brief import note_run, note_shove
 from cogs.aus_die_maus.screen.mice import LABEL_NAME, mark, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS
@@ -134,7 +145,8 @@ def _lines(turn: Turn, people: Collection[Mouse | None], view: View, names: Sequ
             case Moved(to=to) if to == view.race.goal and not is_forced:
                 pass  # what came of it is told
             case Moved() | Stayed():
-                dice = f" {in_signs(thrown.dice)}" if thrown and is_forced and not shove else ""
+                has_dice = is_forced and isinstance(event, Moved) and not shove
+                dice = f" {in_signs(thrown.dice)}" if thrown and has_dice else ""
                 ran = note_run(event, _who(event.mouse, names, say) + dice, view, say)
                 weight = max(weight, _RUN if isinstance(event, Moved) else _STAY)
             case Shoved(mouse=mouse):
@@ -164,7 +176,7 @@ def _line_of(event: Event, names: Sequence[str], say: Say) -> str:
         case CameIn(mouse, rank):
             return say("aus_die_maus-event-in", who=_who(mouse, names, say), place=RANKS[rank])
         case Remained(mouse):
-            return say("aus_die_maus-event-remained", who=_who(mouse, names, say))
+            return say("aus_die_maus-event-in", who=_who(mouse, names, say), place=RANKS[PAID_RANKS])
         case _:
             return ""
 

@@ -23,7 +23,7 @@ from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.missed import missed_page
-from cogs.aus_die_maus.screen.move_hints import DICE, label, sign
+from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
@@ -208,7 +208,7 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     """Yield a button for each move, the one into the trap last. They have a row each, and until the next player chooses
-    both dice hold theirs free, so that no button moves: beside them are the throw, unless the dice roll by themselves,
+    two dice hold theirs free, so that no button moves: beside them are the throw, unless the dice roll by themselves,
     and what takes a move back.
 
     While a computer thinks, there is nothing to press but that.
@@ -225,12 +225,13 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     if _begins(view):
         roll = _begin_button(session, view, say)
     is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
-    red, yellow = (
-        Button("…", button_id(session, "aus_die_maus.move", die), "plain", of, disabled=True)
-        for (die,), of in DICE.items()
+    signs = ("🔴", "🟡") if view.race.trapped is None else ("🟡", "🟡")
+    one, other = (
+        Button("…", button_id(session, "aus_die_maus.move", f"{at}…"), "plain", of, disabled=True)
+        for at, of in enumerate(signs)
     )
     back = _back_button(session, view, say)
-    yield from ((roll, *back), (red, yellow)) if is_rolling else ((red, *back), (yellow,))
+    yield from ((roll, *back), (one, other)) if is_rolling else ((one, *back), (other,))
 
 
 def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
