@@ -227,7 +227,7 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
     signs = ("🔴", "🟡") if view.race.trapped is None else ("🟡", "🟡")
     one, other = (
-        Button("…", button_id(session, "aus_die_maus.move", f"{at}…"), "plain", of, disabled=True)
+        Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", of, disabled=True)
         for at, of in enumerate(signs)
     )
     back = _back_button(session, view, say)
