@@ -145,7 +145,7 @@ async def test_who_sits_before_the_white_mouse_reads_why_a_move_cannot_be_taken_
 
 
 async def test_until_a_player_chooses_two_rows_are_held_free(house):
-    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"), throws="auto")
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"))
     places = [button["label"] for button in (await table.board()).buttons][:2]
     shown = (await table.move("anna", "1")).shown
     held = [button for button in shown.buttons if button["label"] == "…"]
