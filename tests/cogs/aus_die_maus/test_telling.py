@@ -79,7 +79,8 @@ def test_whom_a_run_shoved_is_told_in_its_line():
     assert brief(thrown, ran, shoved) == ["💧 Ben 🔴 1 🟡 0: 5 → 6 · 💥 ❤️ Anna → 7"]
     assert brief(shoved) == ["💥 💧 Ben shoves ❤️ Anna to 7."], "whose run is told no more"
     goal = GAME.view(position("3 5 0 9", number=3), None).race.goal
-    assert brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))[0].endswith(" · 💥 🐁 white mouse → finish")
+    (line,) = brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))
+    assert line.endswith(" · 💥 🐁 white mouse → finish")
 
 
 # Why
