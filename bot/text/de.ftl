@@ -399,9 +399,10 @@ stop-question =
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
-stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
+stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
+stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
 stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist

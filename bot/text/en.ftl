@@ -404,9 +404,10 @@ stop-question =
         [1] Nobody wins, and there’s no undo.
        *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and the board says that an admin stopped it.
+stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and I’ll say here that it was you.
 stop-button = Stop the game
 stop-done = The game has been stopped.
+stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
 stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
 
 ## What is wrong, and what is possible now

@@ -404,9 +404,10 @@ stop-question =
         [1] Personne ne gagnera, c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent ajouter la leur.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
+stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
 stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Pour la retirer, appuie sur ▶️ sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible

@@ -408,9 +408,10 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
+stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
 stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Con ▶️ lo ritiri.
 
 ## Che cosa non va, e che cosa si può fare
