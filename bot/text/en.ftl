@@ -485,6 +485,7 @@ no-take-twice = You already have a seat at this table. If the computer is playin
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
+no-vote-twice = You’ve voted already ({ $here } of { $needed }). With ▶️ on the board, you can withdraw your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that somebody had left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }

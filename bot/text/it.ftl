@@ -490,6 +490,7 @@ no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, 
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
 no-vote-to-stop = Non hai votato per interrompere questa partita: non c’è niente da ritirare. Si interrompe solo se abbastanza giocatori premono 🛑; altrimenti si continua.
+no-vote-twice = Hai già votato ({ $here } su { $needed }). Con ▶️ sul tabellone puoi ritirare il voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
