@@ -241,8 +241,9 @@ class TournamentCog(
 
     async def _ask(self, interaction: Interaction, t: Tournament, what: str, keys: tuple[str, str]) -> None:
         say = say_to(interaction)
-        button = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
-        await redraw_privately(interaction, Page((say(keys[0]), (button,))))
+        yes = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
+        no = Button(say("question-no"), free_id("never_mind"))
+        await redraw_privately(interaction, Page((say(keys[0]), (yes, no))))
 
     async def _answer(self, press: Press, key: str) -> None:
         await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))

@@ -494,6 +494,9 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     t = await hall.now()
     who = t.entrants[t.matches[0].entrants[0]].name
     question = (await hall.leave(who)).shown
+    await house.click(who, question.message, question.ids("never_mind")[0])
+    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.IN
+    question = (await hall.leave(who)).shown
     assert en("tournament-leave-question") in question.text
     answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
     assert en("tournament-left") in answer.shown.text
