@@ -167,6 +167,7 @@ async def test_a_manager_of_the_server_can_stop_the_game(house):
     board = await table.board()
     assert en("board-stopped", by="manager") in board.text
     assert board.alts != (), "the last picture stays"
+    assert [one.text for one in house.seen("stranger")].count(en("stop-by-admin", name=named("manager"))) == 1
 
 
 async def test_a_stranger_cannot_leave(house):

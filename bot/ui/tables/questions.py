@@ -40,13 +40,16 @@ async def ask_to_give_up(interaction: Interaction, session: Session) -> None:
 
 
 async def ask_to_stop(interaction: Interaction, session: Session) -> None:
-    """Ask first: stopping ends the game for everyone, if enough of them want it."""
+    """Ask first: stopping ends the game for everyone, if enough of them want it; in the lobby it cancels the table."""
+    if session.status == Status.LOBBY:
+        await ask_to_cancel(interaction, session)
+        return
     check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
     seated, needed = session.seated(interaction.user.id), 1
-    if session.status == Status.RUNNING and not is_manager(interaction) and seated and not seated.gone:
+    if not is_manager(interaction) and seated and not seated.gone:
         needed = (len(session.people_here) + (not seated.is_here)) // 2 + 1  # a player who was away is back by asking
     players = tuple(map(shown, session.names))
-    skips_vote = is_manager(interaction) and session.status == Status.RUNNING and len(session.people_here) > 1
+    skips_vote = is_manager(interaction) and len(session.people_here) > 1
     question = "stop-question-manager" if skips_vote else "stop-question"
     answer = "attendance-stop-too" if needed > 1 else "stop-button"
     await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
