@@ -384,6 +384,12 @@ aus_die_maus-missed-line =
         [4] un formaggio intero in più.
        *[5] oltre un formaggio in più.
     }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Viene soprattutto dalla corsa al primo e al secondo posto.
+        [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
+       *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
+    }
 aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
 aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.
