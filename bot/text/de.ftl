@@ -542,16 +542,20 @@ token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wart
 
 ## Rätsel
 
-puzzle-solved = 🏆 Gelöst { $tries ->
+puzzle-solved =
+    🏆 Gelöst { $tries ->
         [1] im ersten Versuch
         [2] im zweiten Versuch
        *[3] im dritten Versuch
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Du hast noch einen Versuch.
        *[other] Du hast noch { $left } Versuche.
     }
-puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
+puzzle-over =
+    Das war dein letzter Versuch. Die Lösung:
+    { $line }
 
 ## Der Spielplatz im Browser
 

@@ -546,16 +546,20 @@ token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Disc
 
 ## Puzzles
 
-puzzle-solved = 🏆 Solved { $tries ->
+puzzle-solved =
+    🏆 Solved { $tries ->
         [1] on the first try
         [2] on the second try
        *[3] on the third try
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] You have one more try.
        *[other] You have { $left } more tries.
     }
-puzzle-over = That was your last try. The solution: { $line }
+puzzle-over =
+    That was your last try. The solution:
+    { $line }
 
 ## The playground in the browser
 

@@ -547,16 +547,20 @@ token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : 
 
 ## Énigmes
 
-puzzle-solved = 🏆 Résolue { $tries ->
+puzzle-solved =
+    🏆 Résolue { $tries ->
         [1] du premier coup
         [2] au deuxième essai
        *[3] au troisième essai
-    } : { $line }
+    } :
+    { $line }
 puzzle-missed = { $left ->
         [one] Il te reste un essai.
        *[other] Il te reste { $left } essais.
     }
-puzzle-over = C’était ton dernier essai. La solution : { $line }
+puzzle-over =
+    C’était ton dernier essai. La solution :
+    { $line }
 
 ## Le terrain de jeu dans le navigateur
 

@@ -551,16 +551,20 @@ token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’or
 
 ## Enigmi
 
-puzzle-solved = 🏆 Risolto { $tries ->
+puzzle-solved =
+    🏆 Risolto { $tries ->
         [1] al primo tentativo
         [2] al secondo tentativo
        *[3] al terzo tentativo
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Hai ancora un tentativo.
        *[other] Hai ancora { $left } tentativi.
     }
-puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
+puzzle-over =
+    Era l’ultimo tentativo. La soluzione:
+    { $line }
 
 ## Il parco giochi nel browser
 
