@@ -382,13 +382,14 @@ aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm 
 ## Was habe ich übersehen?
 
 aus_die_maus-missed-line =
-    In Runde { $round } hast du **{ $made }** gewählt. **{ $best }** hätte dir { $quarters ->
+    In Runde { $round } hast du gewählt: **{ $made }**
+    Besser: **{ $best }**, im Schnitt { $quarters ->
         [1] einen viertel Käse
         [2] einen halben Käse
         [3] drei viertel Käse
         [4] einen ganzen Käse
        *[5] über einen Käse
-    } mehr gebracht.
+    } mehr.
 aus_die_maus-missed-because =
     { $because ->
         [race] Das meiste davon bringt das Rennen um den ersten und zweiten Platz.

@@ -377,7 +377,8 @@ aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. 
 ## What did I miss?
 
 aus_die_maus-missed-line =
-    In round { $round } you chose **{ $made }**. **{ $best }** would have been worth { $quarters ->
+    In round { $round } you chose **{ $made }**
+    Better: **{ $best }**, worth { $quarters ->
         [1] a quarter of a cheese more.
         [2] half a cheese more.
         [3] three quarters of a cheese more.

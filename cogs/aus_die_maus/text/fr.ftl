@@ -381,7 +381,8 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné en moyenne { $quarters ->
+    À la manche { $round }, tu as choisi : **{ $made }**
+    Mieux : **{ $best }**, en moyenne { $quarters ->
         [1] un quart de fromage de plus.
         [2] un demi-fromage de plus.
         [3] trois quarts de fromage de plus.

@@ -377,7 +377,8 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    Nel round { $round } hai scelto **{ $made }**. In media, con **{ $best }** avresti guadagnato { $quarters ->
+    Nel round { $round } hai scelto **{ $made }**
+    Meglio: **{ $best }**, in media { $quarters ->
         [1] un quarto di formaggio in più.
         [2] mezzo formaggio in più.
         [3] tre quarti di formaggio in più.

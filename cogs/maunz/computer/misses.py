@@ -17,7 +17,7 @@ from cogs.maunz.computer.computer import DEEPEST, EFFORT
 from cogs.maunz.computer.evaluation import SURE, WON, ends
 from cogs.maunz.computer.search import Continuation, Search
 from cogs.maunz.computer.simulation import CAT, Position, move_of, position
-from cogs.maunz.rules.bed import SQUARES, Piece
+from cogs.maunz.rules.bed import EVERYWHERE, SQUARES, Piece
 from cogs.maunz.rules.state import PlacePiece, Placing
 
 FIRST_LOOK, FIRST_LOOKS = 3_000, 150_000
@@ -127,11 +127,13 @@ def _facts(position: Position) -> Iterator[tuple[str, int]]:
     """Yield what is good for the seat in turn, the weightiest first."""
     (kittens, cats, retired), (their_kittens, their_cats, their_retired) = position
     mine, theirs = kittens | cats, their_kittens | their_cats
+    free = EVERYWHERE ^ (mine | theirs)
     yield "grown", retired
     yield "their_grown", -their_retired
     yield "cats", cats.bit_count()
     yield "their_cats", -their_cats.bit_count()
-    yield "row", bool(ends(mine) & ~(mine | theirs))
+    yield "row", (ends(mine) & free).bit_count()
+    yield "their_row", -(ends(theirs) & free).bit_count()
     yield "pieces", mine.bit_count()
     yield "their_pieces", -theirs.bit_count()
 

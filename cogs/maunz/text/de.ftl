@@ -377,7 +377,8 @@ maunz-missed-because =
         [their_grown] Nach deinem Zug werden bei deinem Gegenüber mehr Kätzchen groß.
         [cats] Mit dem besten Zug hast du mehr Katzen auf dem Bett.
         [their_cats] Mit dem besten Zug hat dein Gegenüber weniger Katzen auf dem Bett.
-        [row] Mit dem besten Zug kannst du als Nächstes eine Dreierreihe machen.
+        [row] Mit dem besten Zug kannst du als Nächstes auf mehr Arten eine Dreierreihe machen.
+        [their_row] Mit dem besten Zug kann dein Gegenüber auf weniger Arten eine Dreierreihe machen.
         [pieces] Mit dem besten Zug hast du mehr Figuren auf dem Bett.
        *[their_pieces] Mit dem besten Zug hat dein Gegenüber weniger Figuren auf dem Bett.
     }

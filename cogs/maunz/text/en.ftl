@@ -383,7 +383,8 @@ maunz-missed-because =
         [their_grown] Your move lets more kittens of the other side grow up.
         [cats] With the best move, you have more cats on the bed.
         [their_cats] With the best move, the other side has fewer cats on the bed.
-        [row] With the best move, you can make three in a row on your next turn.
+        [row] With the best move, you have more ways to make three in a row next turn.
+        [their_row] With the best move, the other side has fewer ways to make three in a row.
         [pieces] With the best move, you have more pieces on the bed.
        *[their_pieces] With the best move, the other side has fewer pieces on the bed.
     }

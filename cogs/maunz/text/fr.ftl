@@ -402,7 +402,8 @@ maunz-missed-because =
         [their_grown] Après ton coup, plus de chatons de l’autre camp grandissent.
         [cats] Avec le meilleur coup, tu as plus de chats sur le lit.
         [their_cats] Avec le meilleur coup, l’autre camp a moins de chats sur le lit.
-        [row] Avec le meilleur coup, tu peux en aligner trois au coup suivant.
+        [row] Avec le meilleur coup, tu as plus de façons d’en aligner trois au coup suivant.
+        [their_row] Avec le meilleur coup, l’autre camp a moins de façons d’en aligner trois.
         [pieces] Avec le meilleur coup, tu as plus de pièces sur le lit.
        *[their_pieces] Avec le meilleur coup, l’autre camp a moins de pièces sur le lit.
     }

@@ -383,7 +383,8 @@ maunz-missed-because =
         [their_grown] Dopo la tua mossa crescono più gattini dell’avversario.
         [cats] Con la mossa migliore hai più gatti sul letto.
         [their_cats] Con la mossa migliore l’avversario ha meno gatti sul letto.
-        [row] Con la mossa migliore puoi fare tre in fila al prossimo turno.
+        [row] Con la mossa migliore hai più modi di fare tre in fila al prossimo turno.
+        [their_row] Con la mossa migliore l’avversario ha meno modi di fare tre in fila.
         [pieces] Con la mossa migliore hai più pezzi sul letto.
        *[their_pieces] Con la mossa migliore l’avversario ha meno pezzi sul letto.
     }

@@ -82,6 +82,7 @@ def test_it_says_that_after_this_placement_kittens_of_the_other_side_grow_up():
         ("cats", ((1, 1 << 20 | 32, 3), (8, 16, 3))),
         ("their_cats", ((1, 1 << 20, 3), (8, 0, 3))),
         ("row", ((1, 2, 3), (8, 16, 3))),
+        ("their_row", ((1, 1 << 20, 3), (8, 1 << 35, 3))),
         ("pieces", ((1 | 32, 1 << 20, 3), (8, 16, 3))),
         ("their_pieces", ((1, 1 << 20, 3), (0, 16, 3))),
     ],
