@@ -247,7 +247,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Wendepunkt: Runde { $chapter }. Von da an blieb { $name } vorn.
             [moves] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
-           *[turns] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+           *[turns] Wendepunkt: Zug { $chapter } von { $last }. Von da an blieb { $name } vorn.
         }
     }
 how-it-went-led =
@@ -265,7 +265,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } lag von Runde { $chapter } an vorn.
             [moves] { $name } lag von Zug { $chapter } an vorn.
-           *[turns] { $name } lag von Zug { $chapter } an vorn.
+           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn.
         }
     }
 how-it-went-most =
@@ -275,11 +275,11 @@ how-it-went-most =
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
         } den größten Sprung: Gewinnchance { $before } % → { $after } %.
-       *[points] { $name } holte in { $by ->
+       *[points] Größter Schritt: { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } am meisten Vorsprung heraus: { $own } Punkte; { $second }: { $other }.
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -294,13 +294,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Am meisten Glück: { $most } ({ $gained } Punkte), am wenigsten: { $least } ({ $lost }).
-how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.
+how-it-went-luckiest = -# 🍀 Glück in Punkten: am meisten für { $most } ({ $gained }), am wenigsten für { $least } ({ $lost }).
+how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
 how-it-went-lines =
     -# Linien: { $by ->
         [rounds] Punkte, Runde für Runde.
         [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
+       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden; „Wiederholung“ zählt die Züge genauso.
     }
 how-it-went-alt =
     { $kind ->
@@ -545,16 +545,20 @@ token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wart
 
 ## Rätsel
 
-puzzle-solved = 🏆 Gelöst { $tries ->
+puzzle-solved =
+    🏆 Gelöst { $tries ->
         [1] im ersten Versuch
         [2] im zweiten Versuch
        *[3] im dritten Versuch
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Du hast noch einen Versuch.
        *[other] Du hast noch { $left } Versuche.
     }
-puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
+puzzle-over =
+    Das war dein letzter Versuch. Die Lösung:
+    { $line }
 
 ## Der Spielplatz im Browser
 

@@ -244,7 +244,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Turning point: round { $chapter }. From then on, { $name } stayed ahead.
             [moves] Turning point: move { $chapter }. From then on, { $name } stayed ahead.
-           *[turns] Turning point: turn { $chapter }. From then on, { $name } stayed ahead.
+           *[turns] Turning point: turn { $chapter } of { $last }. From then on, { $name } stayed ahead.
         }
     }
 how-it-went-led =
@@ -262,7 +262,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } stayed ahead from round { $chapter } on.
             [moves] { $name } stayed ahead from move { $chapter } on.
-           *[turns] { $name } stayed ahead from turn { $chapter } on.
+           *[turns] { $name } stayed ahead from turn { $chapter } of { $last } on.
         }
     }
 how-it-went-most =
@@ -272,11 +272,11 @@ how-it-went-most =
             [moves] move { $chapter }
            *[turns] turn { $chapter }
         }: chance of winning { $before }% → { $after }%.
-       *[points] { $name } gained the most on the runner-up in { $by ->
+       *[points] Biggest step: { $by ->
             [rounds] round { $chapter }
             [moves] move { $chapter }
            *[turns] turn { $chapter }
-        }: { $own } points; { $second }: { $other }.
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -291,13 +291,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Most luck: { $most } ({ $gained } points); least: { $least } ({ $lost }).
-how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.
+how-it-went-luckiest = -# 🍀 Luck, in points: most for { $most } ({ $gained }), least for { $least } ({ $lost }).
+how-it-went-clover = 🍀 on a bar: points from luck alone.
 how-it-went-lines =
     -# Lines: { $by ->
         [rounds] points, round by round.
         [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points, turn by turn, as if scored then.
+       *[turns] points, turn by turn, as if scored then; “Replay” has the same turn numbers.
     }
 how-it-went-alt =
     { $kind ->
@@ -549,16 +549,20 @@ token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Disc
 
 ## Puzzles
 
-puzzle-solved = 🏆 Solved { $tries ->
+puzzle-solved =
+    🏆 Solved { $tries ->
         [1] on the first try
         [2] on the second try
        *[3] on the third try
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] You have one more try.
        *[other] You have { $left } more tries.
     }
-puzzle-over = That was your last try. The solution: { $line }
+puzzle-over =
+    That was your last try. The solution:
+    { $line }
 
 ## The playground in the browser
 

@@ -246,7 +246,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Le tournant : la manche { $chapter }. Ensuite, { $name } a gardé la tête.
             [moves] Le tournant : le coup { $chapter }. Ensuite, { $name } a gardé la tête.
-           *[turns] Le tournant : le tour { $chapter }. Ensuite, { $name } a gardé la tête.
+           *[turns] Le tournant : le tour { $chapter } sur { $last }. Ensuite, { $name } a gardé la tête.
         }
     }
 how-it-went-led =
@@ -264,7 +264,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } a pris la tête pour de bon à la manche { $chapter }.
             [moves] { $name } a pris la tête pour de bon au coup { $chapter }.
-           *[turns] { $name } a pris la tête pour de bon au tour { $chapter }.
+           *[turns] { $name } a pris la tête pour de bon au tour { $chapter } sur { $last }.
         }
     }
 how-it-went-most =
@@ -274,11 +274,11 @@ how-it-went-most =
             [moves] au coup { $chapter }
            *[turns] au tour { $chapter }
         } : chances de gagner { $before } % → { $after } %.
-       *[points] { $name } a gagné le plus de terrain { $by ->
-            [rounds] à la manche { $chapter }
-            [moves] au coup { $chapter }
-           *[turns] au tour { $chapter }
-        }, en points : { $own } ; { $second } : { $other }.
+       *[points] Le plus grand pas : { $by ->
+            [rounds] la manche { $chapter }
+            [moves] le coup { $chapter }
+           *[turns] le tour { $chapter }
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -293,13 +293,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 Le plus de chance : { $most } ({ $gained } en points) ; le moins : { $least } ({ $lost }).
-how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.
+how-it-went-luckiest = -# 🍀 La chance, en points : le plus pour { $most } ({ $gained }), le moins pour { $least } ({ $lost }).
+how-it-went-clover = 🍀 sur une barre : les points dus à la seule chance.
 how-it-went-lines =
     -# Courbes : { $by ->
         [rounds] points, manche après manche.
         [moves] chances de gagner d’après l’ordinateur, coup après coup.
-       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour ; « Revoir » numérote les tours de même.
     }
 how-it-went-alt =
     { $kind ->
@@ -550,16 +550,20 @@ token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : 
 
 ## Énigmes
 
-puzzle-solved = 🏆 Résolue { $tries ->
+puzzle-solved =
+    🏆 Résolue { $tries ->
         [1] du premier coup
         [2] au deuxième essai
        *[3] au troisième essai
-    } : { $line }
+    } :
+    { $line }
 puzzle-missed = { $left ->
         [one] Il te reste un essai.
        *[other] Il te reste { $left } essais.
     }
-puzzle-over = C’était ton dernier essai. La solution : { $line }
+puzzle-over =
+    C’était ton dernier essai. La solution :
+    { $line }
 
 ## Le terrain de jeu dans le navigateur
 

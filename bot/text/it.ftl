@@ -251,7 +251,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] La svolta: il round { $chapter }. Da lì in poi { $name } ha sempre condotto.
             [moves] La svolta: la mossa { $chapter }. Da lì in poi { $name } ha sempre condotto.
-           *[turns] La svolta: il turno { $chapter }. Da lì in poi { $name } ha sempre condotto.
+           *[turns] La svolta: il turno { $chapter } su { $last }. Da lì in poi { $name } ha sempre condotto.
         }
     }
 how-it-went-led =
@@ -269,7 +269,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
             [moves] { $name } ha sempre condotto dalla mossa { $chapter } in poi.
-           *[turns] { $name } ha sempre condotto dal turno { $chapter } in poi.
+           *[turns] { $name } ha sempre condotto dal turno { $chapter } (su { $last }) in poi.
         }
     }
 how-it-went-most =
@@ -279,11 +279,11 @@ how-it-went-most =
             [moves] alla mossa { $chapter }
            *[turns] nel turno { $chapter }
         }: probabilità di vincere { $before }% → { $after }%.
-       *[points] { $name } ha guadagnato più terreno { $by ->
-            [rounds] nel round { $chapter }
-            [moves] alla mossa { $chapter }
-           *[turns] nel turno { $chapter }
-        }, in punti: { $own }; { $second }: { $other }.
+       *[points] Il passo più grande: { $by ->
+            [rounds] il round { $chapter }
+            [moves] la mossa { $chapter }
+           *[turns] il turno { $chapter }
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -298,13 +298,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 Più fortuna: { $most } ({ $gained } in punti); meno fortuna: { $least } ({ $lost }).
-how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.
+how-it-went-luckiest = -# 🍀 La fortuna, in punti: di più per { $most } ({ $gained }), di meno per { $least } ({ $lost }).
+how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
 how-it-went-lines =
     -# Linee: { $by ->
         [rounds] punti, round per round.
         [moves] probabilità di vincere secondo il computer, mossa per mossa.
-       *[turns] punti se si fosse contato in quel momento, turno per turno.
+       *[turns] punti se si fosse contato in quel momento, turno per turno; “Rivedi” numera i turni allo stesso modo.
     }
 how-it-went-alt =
     { $kind ->
@@ -554,16 +554,20 @@ token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’or
 
 ## Enigmi
 
-puzzle-solved = 🏆 Risolto { $tries ->
+puzzle-solved =
+    🏆 Risolto { $tries ->
         [1] al primo tentativo
         [2] al secondo tentativo
        *[3] al terzo tentativo
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Hai ancora un tentativo.
        *[other] Hai ancora { $left } tentativi.
     }
-puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
+puzzle-over =
+    Era l’ultimo tentativo. La soluzione:
+    { $line }
 
 ## Il parco giochi nel browser
 

@@ -385,13 +385,20 @@ aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm 
 ## Was habe ich übersehen?
 
 aus_die_maus-missed-line =
-    In Runde { $round } hast du **{ $made }** gewählt. **{ $best }** hätte dir { $quarters ->
+    In Runde { $round } hast du gewählt: **{ $made }**
+    Besser: **{ $best }**, im Schnitt { $quarters ->
         [1] einen viertel Käse
         [2] einen halben Käse
         [3] drei viertel Käse
         [4] einen ganzen Käse
        *[5] über einen Käse
-    } mehr gebracht.
+    } mehr.
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Das meiste davon bringt das Rennen um den ersten und zweiten Platz.
+        [white] Das meiste davon bringt der Käse fürs Schubsen der weißen Maus.
+       *[both] Das bringen das Rennen um den ersten und zweiten Platz und der Käse fürs Schubsen der weißen Maus.
+    }
 aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel größer wäre im Schnitt dein Vorsprung auf die andere Person gewesen, genau ausgerechnet. Jeder Käse zählt dabei gleich, egal, wie viele Punkte er wert ist.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

@@ -380,12 +380,19 @@ aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. 
 ## What did I miss?
 
 aus_die_maus-missed-line =
-    In round { $round } you chose **{ $made }**. **{ $best }** would have been worth { $quarters ->
+    In round { $round } you chose **{ $made }**
+    Better: **{ $best }**, worth { $quarters ->
         [1] a quarter of a cheese more.
         [2] half a cheese more.
         [3] three quarters of a cheese more.
         [4] a whole cheese more.
        *[5] well over a cheese more.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Most of that comes from the race for first and second place.
+        [white] Most of that comes from the cheese for shoving the white mouse.
+       *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
     }
 aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next

@@ -384,12 +384,19 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné en moyenne { $quarters ->
+    À la manche { $round }, tu as choisi : **{ $made }**
+    Mieux : **{ $best }**, en moyenne { $quarters ->
         [1] un quart de fromage de plus.
         [2] un demi-fromage de plus.
         [3] trois quarts de fromage de plus.
         [4] un fromage entier de plus.
        *[5] un fromage de plus, et même davantage.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Cela vient surtout de la course à la première et à la deuxième place.
+        [white] Cela vient surtout du fromage pour avoir poussé la souris blanche.
+       *[both] Cela vient de la course aux deux premières places et du fromage pour avoir poussé la souris blanche.
     }
 aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
 aus_die_maus-missed-next = Suivant

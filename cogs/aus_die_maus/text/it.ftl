@@ -380,12 +380,19 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    Nel round { $round } hai scelto **{ $made }**. In media, con **{ $best }** avresti guadagnato { $quarters ->
+    Nel round { $round } hai scelto **{ $made }**
+    Meglio: **{ $best }**, in media { $quarters ->
         [1] un quarto di formaggio in più.
         [2] mezzo formaggio in più.
         [3] tre quarti di formaggio in più.
         [4] un formaggio intero in più.
        *[5] oltre un formaggio in più.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Viene soprattutto dalla corsa al primo e al secondo posto.
+        [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
+       *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
     }
 aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
 aus_die_maus-missed-next = Avanti
