@@ -32,6 +32,8 @@ from playwright.async_api import Browser, Error, Locator, Page, async_playwright
 
 TIMEOUT = 20.0  # seconds
 ROOT = Path(__file__).parent.parent
+DISTANCE = "(at => at.scrollHeight - at.scrollTop - at.clientHeight)(document.getElementById('channel-timeline'))"
+"""How far a page is from its newest message."""
 
 
 class NotAllowed(AssertionError):

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from bot.games.contract import AnyGame, Seat
@@ -14,7 +15,9 @@ class Rhythm(NamedTuple):
     """How long people get to look, in seconds."""
 
     turn_s: float
-    """At a turn, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
+    """At a board, before the next one is shown that the bot makes: for a computer, or a person without a choice."""
+    several_s: float
+    """At a board of several turns, or a move that may be taken back, before the turn of a computer."""
     much_s: float
     """At a turn that changes much, or is the answer of a single computer."""
     computers_s: float
@@ -28,20 +31,32 @@ class Rhythm(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.5, 3.0, 8.0, 3.0, 600.0)
-AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 8.0, 3.0, 600.0)
+AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+TURNS_TOGETHER = 4
+"""How many turns that change little are shown in one board: so many can be followed at once."""
 
 
-def look_s(pace: Rhythm, session: Session, game: AnyGame, moves: Sequence[LoggedMove]) -> float:
-    """Return how long people look at these moves: longer at what the bot did for one of them, and at what the game says
-    changes much.
+class Look(NamedTuple):
+    """What people need to follow some moves."""
+
+    seconds: float
+    with_next: bool = False
+    """Whether they may be shown together with the next turn, and then need no time of their own."""
+
+
+def look(pace: Rhythm, session: Session, game: AnyGame, moves: Sequence[LoggedMove]) -> Look:
+    """Return how people look at these moves: longer at what the game says changes much. Where it says so, a few turns
+    that change little come together, up to one that the bot made for a person.
     """
     people = {seated.seat for seated in session.people_here}
     if game.changes_much is None:
-        return min(pace.much_s, pace.computers_s / max(1, len(session.seats) - len(people)))
-    events = [event for one in moves for event in game.decode_events(one.events)]
-    is_much = any(one.by_bot and one.seat in people for one in moves) or game.changes_much(events, people)
-    return pace.much_s if is_much else pace.turn_s
+        return Look(min(pace.much_s, pace.computers_s / max(1, len(session.seats) - len(people))))
+    if game.changes_much([event for one in moves for event in game.decode_events(one.events)], people):
+        return Look(pace.much_s)
+    turns = len(list(groupby(moves, lambda one: one.seat)))
+    is_of_person = any(one.seat in people for one in moves)
+    return Look(pace.turn_s if turns == 1 else pace.several_s, with_next=turns < TURNS_TOGETHER and not is_of_person)
 
 
 class PacedBoard:
@@ -63,12 +78,14 @@ class PacedBoard:
         seen = self._held.before.seq if self._held else session.seq - 1
         return [logged for logged in session.tail if logged.seq > seen]
 
-    async def begin_turn(self, seat: Seat, seconds: float) -> None:
-        """Show the turn before; nothing of this one is shown before people had so many seconds to look at that."""
-        is_late = 0 < seconds <= self._pace.turn_s and self._now() + seconds > self._all_until
-        if not (self._held and is_late):
+    async def begin_turn(self, seat: Seat, before: Look) -> None:
+        """Show the turn before, unless it may come together with this one; nothing of this one is shown before people
+        had time to look at that.
+        """
+        is_late = 0 < before.seconds <= self._pace.turn_s and self._now() + before.seconds > self._all_until
+        if not (self._held and (before.with_next or is_late)):
             await self.flush()
-            self._until = self._now() + seconds
+            self._until = self._now() + before.seconds
         self._seat = seat
 
     def begin_anew(self) -> None:

@@ -14,7 +14,7 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from typing import Any, TypeVar
 
-from bot.background.rhythm import PacedBoard, Rhythm, look_s
+from bot.background.rhythm import Look, PacedBoard, Rhythm, look
 from bot.errors import GameError, Unavailable
 from bot.games.contract import Seat
 from bot.games.plugin import think
@@ -151,17 +151,17 @@ class Thinkers:
         """
         game = self._registry.get(session.game).game
         state = game.decode_state(session.state or b"")
-        seconds = look_s(self._pace, session, game, show.next_shown(session))
+        before = look(self._pace, session, game, show.next_shown(session))
         if game.rests(state):
             await show.flush()
             await self._rest(session.id)
             show.begin_anew()
-            seconds = 0.0
+            before = Look(0.0)
         is_throw = game.only_move(session.options, state, seat) is not None
         if is_throw and may_take_back(session, game):
-            seconds = self._pace.take_back_s
+            before = Look(self._pace.take_back_s if session.seats[seat].is_here else self._pace.several_s)
         if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw
-            await show.begin_turn(seat, seconds)
+            await show.begin_turn(seat, before)
         with self._noted_if_slow(session.id, (seat,)):
             move = await self._choose(session, seat)
         await show.wait()

@@ -228,7 +228,7 @@ def _rows_end(course: Course) -> int:
 
 
 def _bar_width(course: Course) -> int:
-    return 300 if course.expected else 360
+    return 276 if course.expected else 360
 
 
 def _bar_length(course: Course, points: float) -> float:
@@ -256,10 +256,11 @@ def _draw_row(board: Drawing, course: Course, seat: int, y: int) -> None:
     board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 284, anchor="l")
     if course.in_percent:
         return
-    board.count(str(points), 834 if course.expected else 910, y, 38, anchor="r")
+    board.count(str(points), 814 if course.expected else 910, y, 38, anchor="r")
     if seat < len(course.expected):
         board.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
         mean = sum(course.standings[-1][: len(course.expected)]) / len(course.expected)
+        board.center("luck", 852, y, 28)
         board.count(signed([expected - mean for expected in course.expected])[seat], 928, y, 32, _FAINT, anchor="r")
 
 

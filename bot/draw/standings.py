@@ -14,7 +14,7 @@ ROWS = 14
 """In one column; a picture has two."""
 IN_ONE = 10
 """So many rows stand in one column alone, which also says who can still reach which ranks."""
-_EDGE, _GAP, _ROW, _HEIGHT = 24, 12, 64, 56
+_EDGE, _GAP, _ROW, _HEIGHT, _HEAD, _POINTS = 24, 12, 64, 56, 32, 96
 _GROUND, _QUIET, _AWAY, _STEP = "#2a5650", "#75655a", "#c9c5ba", "#3c6f67"
 _ANIMALS = ("cat", "dog", "mouse")
 
@@ -31,14 +31,19 @@ class Row(NamedTuple):
     is_away: bool
 
 
-def draw(rows: tuple[Row, ...]) -> Drawing:
-    """Draw the rows in one column, or in two if they are many."""
+def draw(rows: tuple[Row, ...], heads: tuple[str, str]) -> Drawing:
+    """Draw the rows in one column, or in two if they are many; `heads` say what the ranks and the points are."""
     columns, full = (1, NARROW) if len(rows) <= IN_ONE else (2, WIDE)
     deep = -(-len(rows) // columns)
     width = (full - 2 * _EDGE - _GAP * (columns - 1)) // columns
-    board = Drawing(Image.new("RGB", (full, 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
+    above = _HEAD if columns == 1 and any(row.reach for row in rows) else 0
+    board = Drawing(Image.new("RGB", (full, above + 2 * _EDGE + _ROW * deep - (_ROW - _HEIGHT)), _GROUND), colours)
+    if above:
+        reach, points = heads
+        board.write(reach, _EDGE + width - _POINTS - 8, _EDGE + 6, 26, PAPER, width=270, anchor="r")
+        board.write(points, _EDGE + width - 12, _EDGE + 6, 26, PAPER, width=_POINTS - 8, anchor="r")
     for at, row in enumerate(rows):
-        left, top = _EDGE + (at // deep) * (width + _GAP), _EDGE + (at % deep) * _ROW
+        left, top = _EDGE + (at // deep) * (width + _GAP), above + _EDGE + (at % deep) * _ROW
         _draw_row(board, row, left, top, width)
     return board
 
@@ -55,7 +60,7 @@ def _draw_row(board: Drawing, row: Row, left: int, top: int, width: int) -> None
         board.center("paw", left + 38, middle, 32, f".sign{{fill:{_QUIET}}}")
     if row.points:
         board.count(row.points, left + width - 20, middle, 30, anchor="r")
-    right = left + width - 84
+    right = left + width - _POINTS
     if row.reach and is_alone:
         board.write(row.reach, right - 8, middle, 26, _QUIET, width=76, anchor="r")
         right -= 92
@@ -96,7 +101,7 @@ def podium(winners: tuple[Winner, ...]) -> Drawing:
 colours = Palette(
     "standings_palette",
     lambda: [
-        draw(tuple(Row(n, f"Anna {n}", "2.67", "1–4", n == 5) for n in range(12))).image,
+        draw(tuple(Row(n, f"Anna {n}", "2.67", "1–4", n == 5) for n in range(12)), ("places", "points")).image,
         podium(tuple(Winner(n, "Anna", "3") for n in (1, 2, 3))).image,
     ],
     48,

@@ -90,11 +90,17 @@ _OPTIONS = "({ name: option.name, value: option.name, description: option.descri
 _FOUND = "if (!needle || lowered.startsWith(needle))"
 # The newest message stays in sight while pictures come and the line for commands grows, until one scrolls up.
 _AT_THE_END = "function captureScrollIntent() {"
-_STAYS = """let reached = 0;
+# A message that is deleted moves it up, too: then nobody has scrolled.
+_STAYS = """let reached = 0, scrolled = -Infinity;
+  for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"])
+    ui.timeline.addEventListener(kind, ({ target }) => {
+      if (kind !== "pointerdown" || target === ui.timeline || target.closest("a")) scrolled = performance.now();
+    }, { passive: true });
   function staysBelow() {
     const before = reached;
     reached = ui.timeline.scrollTop;
-    return state.scrollIntent?.policy === "bottom" && reached >= before;
+    const isScrolledUp = reached < before && performance.now() - scrolled < 1000;
+    return state.scrollIntent?.policy === "bottom" && !isScrolledUp;
   }
   """
 # The name of a channel or thread is a link to it, as in Discord.

@@ -53,9 +53,12 @@ def _with_deadlines(before: Session | None, after: Session, now_ms: int) -> Sess
 
 
 def in_turn(session: Session) -> tuple[Seated, ...]:
-    """Return the one player in turn, if this table wants that player to be called; in direct messages it does not."""
+    """Return the one player in turn, if this table wants that player to be called; in direct messages it does not, and
+    one call is enough in a tournament, whose greeting was the first.
+    """
     is_wanted = session.options.get(CALLS.key) == CALLS.default and not session.where.is_direct
-    return session.for_people if is_wanted and len(session.for_people) == 1 else ()
+    is_due = is_wanted and not session.is_greeted
+    return session.for_people if is_due and len(session.for_people) == 1 else ()
 
 
 def is_half_time(session: Session) -> bool:

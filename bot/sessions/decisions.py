@@ -215,6 +215,8 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     back = seated if seated.is_here else replace(seated, missed=0, late=None)
     voted = _with_seat(session, replace(back, agrees_to_stop=True))
     is_enough = is_manager or len(voted.for_stopping) >= voted.needed_to_stop
+    if voted == session and not is_enough:
+        raise NotAllowed("no-vote-twice", here=len(voted.for_stopping), needed=voted.needed_to_stop)
     return Decision(_stopped(voted) if is_enough else voted)
 
 

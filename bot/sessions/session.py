@@ -172,7 +172,7 @@ class Session:
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
     guests: tuple[Guest, ...] = ()
-    """The people whom the host invited to the lobby, and who did not sit down yet."""
+    """The people whom the host invited to the lobby, and who did not sit down before the game began."""
     clicks: tuple[int, ...] = ()
     """The ids of the last clicks that changed this session: each changes it once."""
     wins: int = 0
@@ -213,6 +213,11 @@ class Session:
     def is_alone(self) -> bool:
         """Whether one person plays among computer players: no other person waits for them."""
         return sum(seated.computer is None for seated in self.seats) == 1
+
+    @property
+    def is_greeted(self) -> bool:
+        """Whether the first message of a tournament's table has just called everyone, and no one has moved since."""
+        return self.tournament_id is not None and self.status == Status.RUNNING and not self.tail
 
     @property
     def is_cancelled(self) -> bool:

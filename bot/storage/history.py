@@ -266,7 +266,7 @@ def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
     rated = {row.game: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
     played = tuple(
         GameCareer(
-            row.game, row.played, row.won, row.ranks / row.played, row.best, traits[row.game], rated.get(row.game)
+            row.game, row.played, row.won, int(row.places) / row.played, row.best, traits[row.game], rated.get(row.game)
         )
         for row in _sums(connection, is_theirs)
     )
@@ -282,11 +282,13 @@ def _tournaments(connection: sa.Connection, guild_id: int, user_id: int) -> tupl
 
 
 def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
-    """Return for each game its key, how many were played and won, the sum of the ranks, and the best round."""
+    """Return for each game its key, how many were played and won, the sum of the places, and the best round."""
+    other = seats.alias("other")
+    ahead = sa.select(sa.func.count()).where(other.c.game_id == _MINE.c.game_id, _place(other) < _place(_MINE))
     sums = (
         sa.func.count().label("played"),
-        _number_of(_is_won(_MINE)).label("won"),
-        sa.func.sum(_MINE.c.rank).label("ranks"),
+        _number_of(is_won(_MINE)).label("won"),
+        sa.func.sum(1 + ahead.scalar_subquery()).label("places"),
         sa.func.max(_MINE.c.best_round).label("best"),
     )
     joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
@@ -305,7 +307,7 @@ def _place(seat: sa.FromClause) -> sa.ColumnElement[int]:
     return sa.case((is_away, _AWAY), else_=seat.c.rank)
 
 
-def _is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
+def is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
     """Return the condition that this seat won: some are behind it, and no one is ahead."""
     other = seats.alias("other")
     others = sa.select(other.c.seat).where(other.c.game_id == seat.c.game_id)
@@ -340,7 +342,7 @@ def duel(connection: sa.Connection, guild_id: int, one: int, other: int) -> tupl
     """Return how many games two people finished together in a server, and how many of them each of the two won."""
     is_over = (games.c.guild_id == guild_id) & (games.c.status == sa.literal_column("2"))
     both = seats.join(_THEIRS, _THEIRS.c.game_id == seats.c.game_id).join(games, games.c.id == seats.c.game_id)
-    numbers = (sa.func.count(), _number_of(_is_won(seats)), _number_of(_is_won(_THEIRS)))
+    numbers = (sa.func.count(), _number_of(is_won(seats)), _number_of(is_won(_THEIRS)))
     query = sa.select(*numbers).select_from(both).where(is_over, seats.c.user_id == one, _THEIRS.c.user_id == other)
     met, won, lost = connection.execute(query).one()
     return met, won or 0, lost or 0

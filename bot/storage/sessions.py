@@ -412,7 +412,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
-        guests=guests.load(connection, game.id) if game.status == Status.LOBBY else (),
+        guests=guests.load(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
         opening_id=game.opening_id,
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         review=game.review,

@@ -247,7 +247,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Wendepunkt: Runde { $chapter }. Von da an blieb { $name } vorn.
             [moves] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
-           *[turns] Wendepunkt: Zug { $chapter }. Von da an blieb { $name } vorn.
+           *[turns] Wendepunkt: Zug { $chapter } von { $last }. Von da an blieb { $name } vorn.
         }
     }
 how-it-went-led =
@@ -265,7 +265,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } lag von Runde { $chapter } an vorn.
             [moves] { $name } lag von Zug { $chapter } an vorn.
-           *[turns] { $name } lag von Zug { $chapter } an vorn.
+           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn.
         }
     }
 how-it-went-most =
@@ -275,11 +275,11 @@ how-it-went-most =
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
         } den größten Sprung: Gewinnchance { $before } % → { $after } %.
-       *[points] { $name } holte in { $by ->
+       *[points] Größter Schritt: { $by ->
             [rounds] Runde { $chapter }
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } am meisten Vorsprung heraus: { $own } Punkte; { $second }: { $other }.
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -294,13 +294,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Am meisten Glück: { $most } ({ $gained } Punkte), am wenigsten: { $least } ({ $lost }).
-how-it-went-clover = Balken: Punkte am Ende; 🍀: was das Glück allein gebracht hätte; kleine Zahl: was es gab oder nahm.
+how-it-went-luckiest = -# 🍀 Glück in Punkten: am meisten für { $most } ({ $gained }), am wenigsten für { $least } ({ $lost }).
+how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
 how-it-went-lines =
     -# Linien: { $by ->
         [rounds] Punkte, Runde für Runde.
         [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
+       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden; „Wiederholung“ zählt die Züge genauso.
     }
 how-it-went-alt =
     { $kind ->
@@ -376,6 +376,7 @@ take-done =
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
+question-no = Doch nicht
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
@@ -389,7 +390,7 @@ leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
         [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
-       *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
+       *[no] Der Computer spielt für dich weiter. Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
@@ -399,9 +400,10 @@ stop-question =
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
-stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
+stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
+stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
 stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist
@@ -480,6 +482,7 @@ no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer f
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
 no-vote-to-stop = Du hast nicht für den Abbruch gestimmt, also gibt es nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
+no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed }). Mit ▶️ am Spieltisch ziehst du deine Stimme zurück.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
@@ -542,16 +545,20 @@ token-ran-out = ⏳ Meine letzte Antwort hat länger gebraucht, als Discord wart
 
 ## Rätsel
 
-puzzle-solved = 🏆 Gelöst { $tries ->
+puzzle-solved =
+    🏆 Gelöst { $tries ->
         [1] im ersten Versuch
         [2] im zweiten Versuch
        *[3] im dritten Versuch
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Du hast noch einen Versuch.
        *[other] Du hast noch { $left } Versuche.
     }
-puzzle-over = Das war dein letzter Versuch. Die Lösung: { $line }
+puzzle-over =
+    Das war dein letzter Versuch. Die Lösung:
+    { $line }
 
 ## Der Spielplatz im Browser
 
@@ -594,38 +601,32 @@ tournament-joining =
     } Es beginnt { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, alle gegen alle. Runde ohne Gegner: 1 Punkt.
-        [duel] -# 👥 { $fewest } bis { $most } Personen. Mit { $count }: { $rounds } Runden, jede gegen jemanden, der etwa so gut dasteht wie du. Runde ohne Gegner: 1 Punkt.
-       *[tables] -# 👥 { $fewest } bis { $most } Personen: { $rounds } Runden an Tischen zu dritt und zu viert.
+        [all] -# 👥 Mit { $count }: { $rounds } Runden, alle gegen alle.
+        [duel] -# 👥 Mit { $count }: { $rounds } Runden, jede gegen jemanden mit ähnlich vielen Punkten.
+       *[tables] -# 👥 { $rounds } Runden an Tischen zu dritt und viert.
     }
 tournament-how =
     { $pace ->
         [letter]
-            📮 **So läuft es ab**
-            1. Zu Beginn eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
-            2. Spiel, wann du magst. Sind alle Tische fertig, folgt die nächste Runde.
+            1. Im Thread deines Tisches sage ich dir Bescheid.
+            2. Nach einem Tag entscheidet der Computer. Eine ganze Partie ohne Entscheidung: Du setzt aus, bis **Bin wieder da**.
+            3. Nächste Runde: wenn alle Tische fertig sind, spätestens nach 7 Tagen.
        *[evening]
-            🌙 **So läuft es ab**
-            1. Zehn Minuten vor jeder Runde sage ich dir Bescheid: Drück dann auf **Bin da**. Wer erst in dieser Zeit dazukommt, gilt als da.
-            2. Beginnt die Runde, eröffne ich für jeden Tisch einen Thread und sage dir dort Bescheid.
-            3. Sind alle Tische fertig, folgt die nächste Runde.
+            1. Zehn Minuten vor jeder Runde frage ich nach: Ohne **Bin da** setzt du aus.
+            2. Gespielt wird in Threads. Nach 10 Minuten entscheidet der Computer.
+            3. Nächste Runde: wenn alle Tische fertig sind, spätestens nach 2 Stunden.
     }
+tournament-how-button = So läuft’s
 tournament-pace =
     { $pace ->
-        [letter] -# ⏳ 1 Tag pro Entscheidung, höchstens 7 Tage pro Runde.
-       *[evening] -# ⏳ 10 Minuten pro Entscheidung, höchstens 2 Stunden pro Runde, meist viel weniger.
-    }
-tournament-away =
-    { $pace ->
-        [letter] -# 💤 Bist du weg, entscheidet der Computer für dich. Entscheidest du in einer ganzen Partie nichts, bekommst du keine Punkte und setzt aus, bis du auf **Bin wieder da** drückst.
-       *[evening] -# 💤 Drückst du nicht auf **Bin da**, läuft die Runde ohne dich. Hörst du mittendrin auf, entscheidet der Computer für dich.
+        [letter] -# 📮 Höchstens 7 Tage pro Runde, 1 Tag pro Entscheidung.
+       *[evening] -# 🌙 Alles am Stück: höchstens 2 Stunden pro Runde, meist viel weniger.
     }
 tournament-scale =
     { $most ->
-        [2] -# 🏅 Punkte: 1 für einen Sieg, ½ für Unentschieden. 💤: nicht da, keine Punkte.
-       *[other] -# 🏅 Punkte pro Tisch: der Anteil der anderen, die du schlägst, von 0 (niemanden) bis 1 (alle); Gleichstand zählt halb. 💤: nicht da, keine Punkte.
+        [2] -# 🏅 Punkte: Sieg 1, Unentschieden ½, ohne Gegner 1, 💤 nicht da 0.
+       *[other] -# 🏅 Punkte pro Tisch: Anteil der anderen, die du schlägst; Gleichstand zählt halb; 💤 nicht da 0.
     }
-tournament-watch = -# 👀 Zuschauen können alle, in den Threads.
 tournament-round = **Runde { $round } von { $rounds }**. Sie endet spätestens { $until }: Was dann noch offen ist, spielt der Computer zu Ende.
 tournament-window = **Runde { $round }** beginnt { $until }, oder sobald alle da sind. Drück auf **Bin da**, um mitzuspielen.
 tournament-here = 👋 { $names }
@@ -666,6 +667,8 @@ tournament-points =
         [one] { $points } Punkt
        *[more] { $points } Punkte
     }
+tournament-column-points = Punkte
+tournament-column-reach = mögliche Plätze
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
@@ -699,7 +702,7 @@ tournament-my-place = Platz { $rank } · { $points }.
 tournament-my-final = Du landest auf Platz { $places }.
 tournament-my-reach = Noch möglich: Platz { $places }.
 no-tournament = Ich finde dieses Turnier nicht mehr.
-no-tournament-twice = Du bist schon dabei. **Mein Tisch** zeigt, wo du spielst.
+no-tournament-twice = Du bist schon dabei.
 no-tournament-left = Du bist aus diesem Turnier endgültig ausgestiegen.
 no-tournament-late = Zu spät: Die zweite Runde hat begonnen.
 no-tournament-full = Es ist voll: { $most } sind dabei.

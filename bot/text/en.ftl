@@ -244,7 +244,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Turning point: round { $chapter }. From then on, { $name } stayed ahead.
             [moves] Turning point: move { $chapter }. From then on, { $name } stayed ahead.
-           *[turns] Turning point: turn { $chapter }. From then on, { $name } stayed ahead.
+           *[turns] Turning point: turn { $chapter } of { $last }. From then on, { $name } stayed ahead.
         }
     }
 how-it-went-led =
@@ -262,7 +262,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } stayed ahead from round { $chapter } on.
             [moves] { $name } stayed ahead from move { $chapter } on.
-           *[turns] { $name } stayed ahead from turn { $chapter } on.
+           *[turns] { $name } stayed ahead from turn { $chapter } of { $last } on.
         }
     }
 how-it-went-most =
@@ -272,11 +272,11 @@ how-it-went-most =
             [moves] move { $chapter }
            *[turns] turn { $chapter }
         }: chance of winning { $before }% → { $after }%.
-       *[points] { $name } gained the most on the runner-up in { $by ->
+       *[points] Biggest step: { $by ->
             [rounds] round { $chapter }
             [moves] move { $chapter }
            *[turns] turn { $chapter }
-        }: { $own } points; { $second }: { $other }.
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -291,13 +291,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Most luck: { $most } ({ $gained } points); least: { $least } ({ $lost }).
-how-it-went-clover = Bars: points at the end; 🍀: the points luck alone would have brought; small number: what luck gave or took.
+how-it-went-luckiest = -# 🍀 Luck, in points: most for { $most } ({ $gained }), least for { $least } ({ $lost }).
+how-it-went-clover = 🍀 on a bar: points from luck alone.
 how-it-went-lines =
     -# Lines: { $by ->
         [rounds] points, round by round.
         [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points, turn by turn, as if scored then.
+       *[turns] points, turn by turn, as if scored then; “Replay” has the same turn numbers.
     }
 how-it-went-alt =
     { $kind ->
@@ -381,6 +381,7 @@ take-done =
 ## Leaving and stopping
 
 leave-lobby = You’ve left the table.
+question-no = Never mind
 leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
 leave-last-button = Cancel the table
 cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
@@ -394,7 +395,7 @@ leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
         [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
-       *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
+       *[no] The computer plays on for you. Until somebody else takes your seat, 🙋 on the board brings you back.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
@@ -404,9 +405,10 @@ stop-question =
         [1] Nobody wins, and there’s no undo.
        *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
-stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and the board says that an admin stopped it.
+stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and I’ll say here that it was you.
 stop-button = Stop the game
 stop-done = The game has been stopped.
+stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
 stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
 
 ## What is wrong, and what is possible now
@@ -484,6 +486,7 @@ no-take-twice = You already have a seat at this table. If the computer is playin
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
+no-vote-twice = You’ve voted already ({ $here } of { $needed }). With ▶️ on the board, you can withdraw your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that somebody had left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
@@ -546,16 +549,20 @@ token-ran-out = ⏳ My last answer took more than a quarter of an hour, and Disc
 
 ## Puzzles
 
-puzzle-solved = 🏆 Solved { $tries ->
+puzzle-solved =
+    🏆 Solved { $tries ->
         [1] on the first try
         [2] on the second try
        *[3] on the third try
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] You have one more try.
        *[other] You have { $left } more tries.
     }
-puzzle-over = That was your last try. The solution: { $line }
+puzzle-over =
+    That was your last try. The solution:
+    { $line }
 
 ## The playground in the browser
 
@@ -598,38 +605,32 @@ tournament-joining =
     } It begins { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, everyone plays everyone. A round with nobody to play: 1 point.
-        [duel] -# 👥 { $fewest } to { $most } people. With { $count }: { $rounds } rounds, each against somebody who’s doing about as well as you. A round with nobody to play: 1 point.
-       *[tables] -# 👥 { $fewest } to { $most } people: { $rounds } rounds at tables of three and four.
+        [all] -# 👥 With { $count }: { $rounds } rounds, everyone plays everyone.
+        [duel] -# 👥 With { $count }: { $rounds } rounds, each against somebody with similar points.
+       *[tables] -# 👥 { $rounds } rounds at tables of three and four.
     }
 tournament-how =
     { $pace ->
         [letter]
-            📮 **How it goes**
-            1. When it begins, I open a thread for each table and ping you there.
-            2. Play whenever it suits you, but don’t let your day run out. When all tables are done, the next round follows.
+            1. I ping you in your table’s thread.
+            2. After a day, the computer decides for you. Decide nothing all game, and you sit out until **I’m back**.
+            3. Next round: when all tables are done, or after 7 days.
        *[evening]
-            🌙 **How it goes**
-            1. Ten minutes before each round, I ping you: press **I’m here**. If you only join then, you’re counted as here.
-            2. When the round begins, I open a thread for each table and ping you there.
-            3. When all tables are done, the next round follows.
+            1. Ten minutes before each round, I ping you. No **I’m here**, no game.
+            2. You play in threads. After 10 minutes, the computer decides for you.
+            3. Next round: when all tables are done, or after 2 hours.
     }
+tournament-how-button = How it works
 tournament-pace =
     { $pace ->
-        [letter] -# ⏳ 1 day per decision, 7 days per round at most.
-       *[evening] -# ⏳ 10 minutes per decision, 2 hours per round at most, usually far less.
-    }
-tournament-away =
-    { $pace ->
-        [letter] -# 💤 While you’re away, the computer decides for you. If you decide nothing in a whole game, you get no points and sit out until you press **I’m back**.
-       *[evening] -# 💤 If you don’t press **I’m here**, the round goes ahead without you. If you stop playing, the computer decides for you.
+        [letter] -# 📮 7 days per round at most, 1 day per decision.
+       *[evening] -# 🌙 All in one go: 2 hours per round at most, usually far less.
     }
 tournament-scale =
     { $most ->
-        [2] -# 🏅 Points: 1 for a win, ½ for a draw. 💤: away, no points.
-       *[other] -# 🏅 Points at each table: the share of the others you beat, from 0 (nobody) to 1 (everyone); a draw counts half. 💤: away, no points.
+        [2] -# 🏅 Points: win 1, draw ½, nobody to play 1, 💤 away 0.
+       *[other] -# 🏅 Points per table: the share of the others you beat, draws half; 💤 away 0.
     }
-tournament-watch = -# 👀 Anyone can watch in the threads.
 tournament-round = **Round { $round } of { $rounds }**. It ends { $until } at the latest; the computer then finishes any game that’s still going.
 tournament-window = **Round { $round }** begins { $until }, or sooner if everyone is here. Press **I’m here** to play.
 tournament-here = 👋 { $names }
@@ -670,6 +671,8 @@ tournament-points =
         [one] { $points } point
        *[more] { $points } points
     }
+tournament-column-points = points
+tournament-column-reach = possible places
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
@@ -703,7 +706,7 @@ tournament-my-place = You’re number { $rank }, with { $points }.
 tournament-my-final = Your final place: { $places }.
 tournament-my-reach = Places you can still reach: { $places }.
 no-tournament = I can’t find this tournament any more.
-no-tournament-twice = You’re in already. **My table** shows where you play.
+no-tournament-twice = You’re in already.
 no-tournament-left = You’ve left this tournament, for good.
 no-tournament-late = It’s too late to join: the second round has begun.
 no-tournament-full = It’s full: { $most } people are in.

@@ -246,7 +246,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] Le tournant : la manche { $chapter }. Ensuite, { $name } a gardé la tête.
             [moves] Le tournant : le coup { $chapter }. Ensuite, { $name } a gardé la tête.
-           *[turns] Le tournant : le tour { $chapter }. Ensuite, { $name } a gardé la tête.
+           *[turns] Le tournant : le tour { $chapter } sur { $last }. Ensuite, { $name } a gardé la tête.
         }
     }
 how-it-went-led =
@@ -264,7 +264,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } a pris la tête pour de bon à la manche { $chapter }.
             [moves] { $name } a pris la tête pour de bon au coup { $chapter }.
-           *[turns] { $name } a pris la tête pour de bon au tour { $chapter }.
+           *[turns] { $name } a pris la tête pour de bon au tour { $chapter } sur { $last }.
         }
     }
 how-it-went-most =
@@ -274,11 +274,11 @@ how-it-went-most =
             [moves] au coup { $chapter }
            *[turns] au tour { $chapter }
         } : chances de gagner { $before } % → { $after } %.
-       *[points] { $name } a gagné le plus de terrain { $by ->
-            [rounds] à la manche { $chapter }
-            [moves] au coup { $chapter }
-           *[turns] au tour { $chapter }
-        }, en points : { $own } ; { $second } : { $other }.
+       *[points] Le plus grand pas : { $by ->
+            [rounds] la manche { $chapter }
+            [moves] le coup { $chapter }
+           *[turns] le tour { $chapter }
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -293,13 +293,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 Le plus de chance : { $most } ({ $gained } en points) ; le moins : { $least } ({ $lost }).
-how-it-went-clover = Barres : points à la fin ; 🍀 : ce que la chance seule aurait rapporté ; petit nombre : ce qu’elle a donné ou pris.
+how-it-went-luckiest = -# 🍀 La chance, en points : le plus pour { $most } ({ $gained }), le moins pour { $least } ({ $lost }).
+how-it-went-clover = 🍀 sur une barre : les points dus à la seule chance.
 how-it-went-lines =
     -# Courbes : { $by ->
         [rounds] points, manche après manche.
         [moves] chances de gagner d’après l’ordinateur, coup après coup.
-       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour ; « Revoir » numérote les tours de même.
     }
 how-it-went-alt =
     { $kind ->
@@ -381,6 +381,7 @@ take-done =
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
+question-no = Finalement, non
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
@@ -394,7 +395,7 @@ leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
         [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
-       *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
+       *[no] L’ordinateur continue pour toi. Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
@@ -404,9 +405,10 @@ stop-question =
         [1] Personne ne gagnera, c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent ajouter la leur.
     }
-stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
+stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
 stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Pour la retirer, appuie sur ▶️ sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
@@ -485,6 +487,7 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
 no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
+no-vote-twice = Tu as déjà voté ({ $here } sur { $needed }). Avec ▶️ sur le plateau, tu peux retirer ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. En jeu maintenant : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }
@@ -547,16 +550,20 @@ token-ran-out = ⏳ Ma dernière réponse a pris plus d’un quart d’heure : 
 
 ## Énigmes
 
-puzzle-solved = 🏆 Résolue { $tries ->
+puzzle-solved =
+    🏆 Résolue { $tries ->
         [1] du premier coup
         [2] au deuxième essai
        *[3] au troisième essai
-    } : { $line }
+    } :
+    { $line }
 puzzle-missed = { $left ->
         [one] Il te reste un essai.
        *[other] Il te reste { $left } essais.
     }
-puzzle-over = C’était ton dernier essai. La solution : { $line }
+puzzle-over =
+    C’était ton dernier essai. La solution :
+    { $line }
 
 ## Le terrain de jeu dans le navigateur
 
@@ -599,38 +606,32 @@ tournament-joining =
     } Début { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, et chacun rencontre tous les autres. Sans adversaire, le point est pour toi.
-        [duel] -# 👥 De { $fewest } à { $most } personnes. À { $count } : { $rounds } tours, chaque fois contre quelqu’un qui a à peu près autant de points que toi.
-       *[tables] -# 👥 De { $fewest } à { $most } personnes : { $rounds } tours, à des tables de trois ou quatre.
+        [all] -# 👥 À { $count } : { $rounds } tours, et chacun rencontre tous les autres.
+        [duel] -# 👥 À { $count } : { $rounds } tours, chacun contre quelqu’un au score proche du tien.
+       *[tables] -# 👥 { $rounds } tours, à des tables de trois ou quatre.
     }
 tournament-how =
     { $pace ->
         [letter]
-            📮 **Comment ça se passe**
-            1. Au début, j’ouvre un fil par table et je t’y préviens.
-            2. Joue quand tu veux. Quand toutes les tables ont fini, le tour suivant arrive.
+            1. Je te préviens dans le fil de ta table.
+            2. Après un jour, l’ordinateur décide. Une partie entière sans décider : tu ne joues plus jusqu’à **Me revoilà**.
+            3. Tour suivant : quand toutes les tables ont fini, ou après 7 jours.
        *[evening]
-            🌙 **Comment ça se passe**
-            1. Dix minutes avant chaque tour, je te préviens : appuie sur **Je suis là**. Si tu t’inscris pendant ces dix minutes, c’est déjà fait.
-            2. Au début du tour, j’ouvre un fil par table et je t’y préviens.
-            3. Quand toutes les tables ont fini, le tour suivant arrive.
+            1. Dix minutes avant chaque tour, je te préviens : sans **Je suis là**, tu ne joues pas.
+            2. On joue dans des fils. Après 10 minutes, l’ordinateur décide.
+            3. Tour suivant : quand toutes les tables ont fini, ou après 2 heures.
     }
+tournament-how-button = Comment ça marche
 tournament-pace =
     { $pace ->
-        [letter] -# ⏳ 1 jour par décision, 7 jours par tour au plus.
-       *[evening] -# ⏳ 10 minutes par décision, 2 heures par tour au plus, presque toujours bien moins.
-    }
-tournament-away =
-    { $pace ->
-        [letter] -# 💤 L’ordinateur décide pour les absents. Si tu ne décides rien de toute une partie, tu n’as pas de points et tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
-       *[evening] -# 💤 Sans **Je suis là**, le tour se joue sans toi. Si tu t’arrêtes en route, l’ordinateur décide pour toi.
+        [letter] -# 📮 7 jours par tour au plus, 1 jour par décision.
+       *[evening] -# 🌙 D’une traite : 2 heures par tour au plus, presque toujours bien moins.
     }
 tournament-scale =
     { $most ->
-        [2] -# 🏅 Points : 1 pour une victoire, ½ pour une égalité. 💤 : absence, pas de points.
-       *[other] -# 🏅 Points par table : 1 si tu bats tout le monde, 0 si tu ne bats personne, sinon la part d’adversaires battus ; une égalité compte pour moitié. 💤 : absence, pas de points.
+        [2] -# 🏅 Points : victoire 1, égalité ½, sans adversaire 1, 💤 absence 0.
+       *[other] -# 🏅 Points par table : la part d’adversaires battus ; une égalité, la moitié ; 💤 absence 0.
     }
-tournament-watch = -# 👀 Tout le monde peut regarder, dans les fils.
 tournament-round = **Tour { $round } sur { $rounds }**. Il se termine au plus tard { $until } : l’ordinateur finit alors les parties en cours.
 tournament-window = **Le tour { $round }** commence { $until }, ou dès que tout le monde est là. Appuie sur **Je suis là** pour jouer.
 tournament-here = 👋 { $names }
@@ -672,6 +673,8 @@ tournament-points =
         [less] { $points } point
        *[more] { $points } points
     }
+tournament-column-points = points
+tournament-column-reach = places possibles
 tournament-row =
     { $rank }. { $name } : { $points }{ $places ->
         [none] { "" }
@@ -705,7 +708,7 @@ tournament-my-place = Ta place : { $rank }, avec { $points }.
 tournament-my-final = Ta place finale : { $places }.
 tournament-my-reach = Places encore possibles : { $places }.
 no-tournament = Je ne trouve plus ce tournoi.
-no-tournament-twice = Tu participes déjà. **Ma table** montre où tu joues.
+no-tournament-twice = Tu participes déjà.
 no-tournament-left = Tu as quitté ce tournoi pour de bon.
 no-tournament-late = Trop tard : le deuxième tour a commencé.
 no-tournament-full = C’est complet : { $most } personnes participent.

@@ -251,7 +251,7 @@ how-it-went-turning =
        *[between] { $by ->
             [rounds] La svolta: il round { $chapter }. Da lì in poi { $name } ha sempre condotto.
             [moves] La svolta: la mossa { $chapter }. Da lì in poi { $name } ha sempre condotto.
-           *[turns] La svolta: il turno { $chapter }. Da lì in poi { $name } ha sempre condotto.
+           *[turns] La svolta: il turno { $chapter } su { $last }. Da lì in poi { $name } ha sempre condotto.
         }
     }
 how-it-went-led =
@@ -269,7 +269,7 @@ how-it-went-led =
        *[between] { $by ->
             [rounds] { $name } ha sempre condotto dal round { $chapter } in poi.
             [moves] { $name } ha sempre condotto dalla mossa { $chapter } in poi.
-           *[turns] { $name } ha sempre condotto dal turno { $chapter } in poi.
+           *[turns] { $name } ha sempre condotto dal turno { $chapter } (su { $last }) in poi.
         }
     }
 how-it-went-most =
@@ -279,11 +279,11 @@ how-it-went-most =
             [moves] alla mossa { $chapter }
            *[turns] nel turno { $chapter }
         }: probabilità di vincere { $before }% → { $after }%.
-       *[points] { $name } ha guadagnato più terreno { $by ->
-            [rounds] nel round { $chapter }
-            [moves] alla mossa { $chapter }
-           *[turns] nel turno { $chapter }
-        }, in punti: { $own }; { $second }: { $other }.
+       *[points] Il passo più grande: { $by ->
+            [rounds] il round { $chapter }
+            [moves] la mossa { $chapter }
+           *[turns] il turno { $chapter }
+        } ({ $name } { $own }, { $second } { $other }).
     }
 how-it-went-even =
     { $by ->
@@ -298,13 +298,13 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 Più fortuna: { $most } ({ $gained } in punti); meno fortuna: { $least } ({ $lost }).
-how-it-went-clover = Barre: punti alla fine; 🍀: quelli che avrebbe portato la sola fortuna; numero piccolo: quanto ha dato o tolto.
+how-it-went-luckiest = -# 🍀 La fortuna, in punti: di più per { $most } ({ $gained }), di meno per { $least } ({ $lost }).
+how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
 how-it-went-lines =
     -# Linee: { $by ->
         [rounds] punti, round per round.
         [moves] probabilità di vincere secondo il computer, mossa per mossa.
-       *[turns] punti se si fosse contato in quel momento, turno per turno.
+       *[turns] punti se si fosse contato in quel momento, turno per turno; “Rivedi” numera i turni allo stesso modo.
     }
 how-it-went-alt =
     { $kind ->
@@ -385,6 +385,7 @@ take-done =
 ## Lasciare e interrompere
 
 leave-lobby = Hai lasciato il tavolo.
+question-no = Meglio di no
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
 cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
@@ -398,7 +399,7 @@ leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
         [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
-       *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
+       *[no] Il computer continua per te. Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
@@ -408,9 +409,10 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
-stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta lo staff.
+stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
+stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
 stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Con ▶️ lo ritiri.
 
 ## Che cosa non va, e che cosa si può fare
@@ -489,6 +491,7 @@ no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, 
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
 no-vote-to-stop = Non hai votato per interrompere questa partita: non c’è niente da ritirare. Si interrompe solo se abbastanza giocatori premono 🛑; altrimenti si continua.
+no-vote-twice = Hai già votato ({ $here } su { $needed }). Con ▶️ sul tabellone puoi ritirare il voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
@@ -551,16 +554,20 @@ token-ran-out = ⏳ La mia ultima risposta ha richiesto più di un quarto d’or
 
 ## Enigmi
 
-puzzle-solved = 🏆 Risolto { $tries ->
+puzzle-solved =
+    🏆 Risolto { $tries ->
         [1] al primo tentativo
         [2] al secondo tentativo
        *[3] al terzo tentativo
-    }: { $line }
+    }:
+    { $line }
 puzzle-missed = { $left ->
         [one] Hai ancora un tentativo.
        *[other] Hai ancora { $left } tentativi.
     }
-puzzle-over = Era l’ultimo tentativo. La soluzione: { $line }
+puzzle-over =
+    Era l’ultimo tentativo. La soluzione:
+    { $line }
 
 ## Il parco giochi nel browser
 
@@ -603,38 +610,32 @@ tournament-joining =
     } Comincia { $until }.
 tournament-kind =
     { $kind ->
-        [all] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, tutti contro tutti. Se non hai un avversario, il punto è tuo.
-        [duel] -# 👥 Da { $fewest } a { $most } persone. In { $count }: { $rounds } turni, ogni volta contro chi ha più o meno i tuoi stessi punti.
-       *[tables] -# 👥 Da { $fewest } a { $most } persone: { $rounds } turni a tavoli da tre e da quattro.
+        [all] -# 👥 In { $count }: { $rounds } turni, tutti contro tutti.
+        [duel] -# 👥 In { $count }: { $rounds } turni, ogni volta contro chi ha punti simili ai tuoi.
+       *[tables] -# 👥 { $rounds } turni a tavoli da tre e da quattro.
     }
 tournament-how =
     { $pace ->
         [letter]
-            📮 **Come funziona**
-            1. All’inizio apro un thread per ogni tavolo e ti avviso lì.
-            2. Gioca quando vuoi. Quando tutti i tavoli hanno finito, arriva il turno dopo.
+            1. Ti avviso nel thread del tuo tavolo.
+            2. Dopo un giorno decide il computer. Una partita intera senza decidere: stai fuori fino a **Rieccomi**.
+            3. Prossimo turno: quando tutti i tavoli hanno finito, o dopo 7 giorni.
        *[evening]
-            🌙 **Come funziona**
-            1. Dieci minuti prima di ogni turno ti avviso: premi **Ci sono**. Chi preme **Partecipa** solo allora risulta già presente.
-            2. Quando il turno comincia, apro un thread per ogni tavolo e ti avviso lì.
-            3. Quando tutti i tavoli hanno finito, arriva il turno dopo.
+            1. Dieci minuti prima di ogni turno ti avviso: senza **Ci sono** non giochi.
+            2. Si gioca nei thread. Dopo 10 minuti decide il computer.
+            3. Prossimo turno: quando tutti i tavoli hanno finito, o dopo 2 ore.
     }
+tournament-how-button = Come funziona
 tournament-pace =
     { $pace ->
-        [letter] -# ⏳ 1 giorno per ogni decisione, al massimo 7 giorni per turno.
-       *[evening] -# ⏳ 10 minuti per ogni decisione, al massimo 2 ore per turno, quasi sempre molto meno.
-    }
-tournament-away =
-    { $pace ->
-        [letter] -# 💤 Per chi non c’è decide il computer. Se in tutta una partita non decidi nulla, non prendi punti e stai fuori finché non premi **Rieccomi**.
-       *[evening] -# 💤 Senza **Ci sono** il turno si gioca senza di te. Se smetti a metà, decide il computer per te.
+        [letter] -# 📮 Al massimo 7 giorni per turno, 1 giorno per ogni decisione.
+       *[evening] -# 🌙 Tutto di fila: al massimo 2 ore per turno, quasi sempre molto meno.
     }
 tournament-scale =
     { $most ->
-        [2] -# 🏅 Punti: 1 per una vittoria, ½ per un pareggio. 💤: assenza, niente punti.
-       *[other] -# 🏅 Punti a ogni tavolo: 1 se batti tutti, 0 se non batti nessuno, altrimenti la quota di avversari battuti; un pareggio vale metà. 💤: assenza, niente punti.
+        [2] -# 🏅 Punti: vittoria 1, pareggio ½, senza avversario 1, 💤 assenza 0.
+       *[other] -# 🏅 Punti a ogni tavolo: la quota di avversari battuti; un pareggio vale metà; 💤 assenza 0.
     }
-tournament-watch = -# 👀 Possono guardare tutti, nei thread.
 tournament-round = **Turno { $round } di { $rounds }**. Finisce al più tardi { $until }: le partite ancora aperte le conclude il computer.
 tournament-window = **Il turno { $round }** comincia { $until }, o appena ci siete tutti. Premi **Ci sono** per giocare.
 tournament-here = 👋 { $names }
@@ -675,6 +676,8 @@ tournament-points =
         [one] { $points } punto
        *[more] { $points } punti
     }
+tournament-column-points = punti
+tournament-column-reach = posti possibili
 tournament-row =
     { $rank }. { $name }: { $points }{ $places ->
         [none] { "" }
@@ -708,7 +711,7 @@ tournament-my-place = { $rank }º posto con { $points }.
 tournament-my-final = Il tuo posto finale: { $places }.
 tournament-my-reach = Posti ancora possibili: { $places }.
 no-tournament = Non trovo più questo torneo.
-no-tournament-twice = Partecipi già. **Il mio tavolo** mostra dove giochi.
+no-tournament-twice = Partecipi già.
 no-tournament-left = Hai lasciato questo torneo: non si torna indietro.
 no-tournament-late = Troppo tardi: il secondo turno è cominciato.
 no-tournament-full = Il torneo è al completo: partecipano già { $most } persone.

@@ -10,7 +10,7 @@ from bot.sessions.deadlines import MINUTE_MS
 from bot.sessions.session import ChannelRef, Pace
 from bot.text.words import command_text, speaker
 from bot.tournaments import decisions
-from bot.tournaments.tournament import PACES, WINDOW_MS, Entrant, Stage, Tournament
+from bot.tournaments.tournament import PACES, WINDOW_MS, Entrant, Presence, Stage, Tournament
 from bot.ui.clicks.permissions import check_may_open, check_may_open_threads, check_may_post, is_manager
 from bot.ui.clicks.reply import (
     Interaction,
@@ -19,7 +19,7 @@ from bot.ui.clicks.reply import (
     person_of,
     redraw_privately,
     say_to,
-    show_privately,
+    show_in_passing,
     whisper,
     will_answer_publicly,
 )
@@ -29,7 +29,7 @@ from bot.ui.pages.lobby import SEAL_DIGITS
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
-from bot.ui.pages.tournament import own_place, proof, results
+from bot.ui.pages.tournament import how, own, own_place, proof, results
 from bot.ui.tables.cog import ActionsCog, Services
 
 UNTIL_MINUTES = (10, 30, 60, 180, 1440, 4320, 10080)
@@ -64,6 +64,7 @@ class TournamentCog(
             "tournament.begin": self.begin,
             "tournament.here": self.here,
             "tournament.mine": self.mine,
+            "tournament.how": self.how,
             "tournament.results": self.results,
             "tournament.proof": self.proof,
             "tournament.again": self.again,
@@ -155,14 +156,20 @@ class TournamentCog(
         await self._answer(press, "tournament-stopped")
 
     async def join(self, press: Press) -> None:
-        """Take part."""
+        """Take part; who does already reads where they stand, and finds the way out."""
         t, now = await self._of(press), self._sessions.now()
+        before = t.entrant(press.person.id)
+        if before and before.presence == Presence.IN:
+            await self.mine(press)
+            return
         joined = await self._tournaments.do(t.id, decisions.join, press.person, press.interaction.id, now)
-        own = joined.entrant(press.person.id)
-        asks = joined.pace != "letter" and own is not None and own.here_round < joined.next_round
-        is_late = own is not None and own.since_round > 1
+        entrant = joined.entrant(press.person.id)
+        asks = joined.pace != "letter" and entrant is not None and entrant.here_round < joined.next_round
+        is_late = entrant is not None and entrant.since_round > 1
         key = "tournament-joined-late" if is_late else "tournament-joined-evening" if asks else "tournament-joined"
-        await whisper(press.interaction, say_to(press.interaction)(key, until=f"<t:{joined.due_at // 1000}:R>"))
+        say = say_to(press.interaction)
+        text = say(key, until=f"<t:{joined.due_at // 1000}:R>")
+        await show_in_passing(press.interaction, own(joined, press.person.id, text, say))
 
     async def leave(self, press: Press) -> None:
         """Leave: before the first round at once, later after a question, since it is for good."""
@@ -171,8 +178,7 @@ class TournamentCog(
             decisions.leave(t, press.person.id)
             await self._ask(press.interaction, t, "leave", ("tournament-leave-question", "tournament-leave-button"))
             return
-        await self._tournaments.leave(t.id, press.person.id)
-        await whisper(press.interaction, say_to(press.interaction)("tournament-left"))
+        await self.leave_now(press)
 
     async def leave_now(self, press: Press) -> None:
         """Leave for good."""
@@ -184,25 +190,31 @@ class TournamentCog(
         await self._tournaments.begin(
             (await self._of(press)).id, press.person.id, is_manager=is_manager(press.interaction)
         )
-        await whisper(press.interaction, say_to(press.interaction)("tournament-began"))
+        await show_in_passing(press.interaction, Page((say_to(press.interaction)("tournament-began"),)))
 
     async def here(self, press: Press) -> None:
         """Be here for the next round, or back."""
         before = await self._of(press)
         await self._tournaments.come(before.id, press.person.id)
         key = "tournament-came" if before.stage != Stage.PLAYING else "tournament-came-back"
-        await whisper(press.interaction, say_to(press.interaction)(key))
+        await show_in_passing(press.interaction, Page((say_to(press.interaction)(key),)))
 
     async def mine(self, press: Press) -> None:
-        """Show a person's table, place and prospects."""
+        """Show a person's table, place and prospects, and the way out."""
         t = await self._of(press)
         if t.entrant(press.person.id) is None:
             raise NotAllowed("no-tournament-not-yet" if t.may_join else "no-tournament-stranger")
         say, message = say_to(press.interaction), press.interaction.message
-        lines = [own_place(t, press.person.id, say)]
-        if t.message_id and (message is None or message.id != t.message_id):  # pressed at a table
-            lines.append(say("tournament-my-link", link=t.where.link(t.message_id)))
-        await whisper(press.interaction, "\n".join(lines))
+        is_elsewhere = t.message_id and (message is None or message.id != t.message_id)  # pressed at a table
+        link = f"\n{say('tournament-my-link', link=t.where.link(t.message_id or 0))}" if is_elsewhere else ""
+        text = f"{own_place(t, press.person.id, say)}{link}"
+        await show_in_passing(press.interaction, own(t, press.person.id, text, say))
+
+    async def how(self, press: Press) -> None:
+        """Explain how it works."""
+        t, say = await self._of(press), say_to(press.interaction)
+        page = how(t, press.person.id, self.games.get(t.game).game.seats, say)
+        await redraw_privately(press.interaction, page)
 
     async def results(self, press: Press) -> None:
         """Show who won at which table, in all rounds or in one."""
@@ -229,8 +241,9 @@ class TournamentCog(
 
     async def _ask(self, interaction: Interaction, t: Tournament, what: str, keys: tuple[str, str]) -> None:
         say = say_to(interaction)
-        button = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
-        await show_privately(interaction, Page((say(keys[0]), (button,))))
+        yes = Button(say(keys[1]), free_id(f"tournament.{what}_now", str(t.id)), "bad")
+        no = Button(say("question-no"), free_id("never_mind"))
+        await redraw_privately(interaction, Page((say(keys[0]), (yes, no))))
 
     async def _answer(self, press: Press, key: str) -> None:
         await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))

@@ -181,8 +181,8 @@ async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(
     assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
 
 
-async def test_each_turn_that_the_bot_makes_is_shown_by_itself(sessions, thinkers, moved):
-    """A throw of a person without a choice, too: not in one step with what the computer did before it."""
+async def test_turns_that_the_bot_makes_are_shown_together_up_to_one_of_a_person(sessions, thinkers, moved):
+    """A person without a choice, too, sees where all are after it."""
     plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
     opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
     session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
@@ -191,9 +191,9 @@ async def test_each_turn_that_the_bot_makes_is_shown_by_itself(sessions, thinker
         await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
         await all_thought(thinkers)
     shown = [[one for one in update.after.tail if one.seq > update.before.seq] for update in moved]
-    assert all(len({one.seat for one in moves}) == 1 for moves in shown)
-    assert all(moves[0].move == ROLL and ROLL not in [one.move for one in moves[1:]] for moves in shown)
-    assert {moves[0].seat for moves in shown} == {0, 1}
+    assert all(moves[0].move == ROLL for moves in shown), "no turn is torn apart"
+    assert all({one.seat for one in moves[:-1]} <= {1} for moves in shown)
+    assert {moves[-1].seat for moves in shown} == {0, 1}
 
 
 # What comes too late

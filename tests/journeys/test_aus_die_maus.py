@@ -15,7 +15,6 @@ from tests.journeys.aus_die_maus_table import drawn, play
 ANNA, BEN, CLEO = (
     f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(STYLES, ("anna", "ben", "cleo"), strict=False)
 )
-WHITE_BEGINS = "🐁 **The white mouse**"
 
 
 # Whole games
@@ -73,12 +72,10 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
     assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
-    goes_to = en("aus_die_maus-hint-shoved", who="\u2068ben\u2069", to=6)
-    assert f"**🔴 2** · {goes_to}" in (await table.board()).text
     with house.requests() as requests:
         answer = await table.move("anna", "2")
     assert requests == ["answer"]
-    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
+    assert "-# ❤️ \u2068anna\u2069: 3 → 5 💥 💧 \u2068ben\u2069 → 6" in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
@@ -91,7 +88,7 @@ async def test_each_throw_is_one_request_and_so_is_each_move(house):
                 table.roll(name) if view.phase == "rolling" else table.move(name, next(iter(await table.moves())))
             )
         assert requests == ["answer"]
-        assert "🟡" in answer.shown.text
+        assert f"\u2068{name}\u2069" in answer.shown.text
 
 
 async def test_what_is_forced_goes_by_itself_and_is_described(house):
@@ -100,8 +97,9 @@ async def test_what_is_forced_goes_by_itself_and_is_described(house):
     with house.requests() as requests:
         answer = await table.roll("cleo")
     assert requests == ["answer"]
-    throws = [line for line in answer.shown.text.split("\n") if line.startswith("🎲")]
-    assert [line.partition(" rolls ")[0] for line in throws] == [f"🎲 {CLEO}", f"🎲 {WHITE_BEGINS}"]
+    told = answer.shown.text.split("\n")[1:3]
+    assert [line.startswith(who) for line, who in zip(told, ("-# ⭐ \u2068cleo\u2069 🟡", "-# 🐁"), strict=True)]
+    assert en("aus_die_maus-only-move", run="") in told[0]
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
 
 
@@ -109,12 +107,11 @@ async def test_backward_from_before_the_trap(house):
     table = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
     assert await table.moves() == {
         "1": "1 – into the trap: out!",
-        "2": "2 – into the trap: out!",
         "1b": "1 back → space 12",
         "2b": "2 back → space 11 💥 ben",
     }
     answer = await table.move("anna", "2b")
-    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
+    assert "-# ❤️ \u2068anna\u2069: 13 → 11 💥 💧 \u2068ben\u2069 → 10" in answer.shown.text
 
 
 async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
@@ -127,8 +124,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     with house.requests() as requests:
         answer = await table.press("anna", "aus_die_maus.back")
     assert requests == ["answer"]
-    dice = en("aus_die_maus-dice", red=2, yellow=1)
-    assert en("aus_die_maus-choose", who=ANNA, dice=dice) in answer.shown.text
+    assert en("aus_die_maus-choose", who=ANNA, dice="🔴 2 🟡 1") in answer.shown.text
     assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
@@ -138,30 +134,49 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 
+async def test_who_sits_before_the_white_mouse_reads_why_a_move_cannot_be_taken_back(house):
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 1, "2 1"))
+    shown = (await table.move("ben", "1")).shown
+    late = next(button for button in shown.buttons if button["label"] == en("aus_die_maus-back-late"))
+    assert late["disabled"]
+    assert shown.ids("aus_die_maus.back") == []
+    await table.roll("anna")
+    assert en("aus_die_maus-back-late") not in str((await table.board()).buttons), "only after the move"
+
+
+async def test_until_a_player_chooses_two_rows_are_held_free(house):
+    table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"))
+    places = [button["label"] for button in (await table.board()).buttons][:2]
+    shown = (await table.move("anna", "1")).shown
+    held = [button for button in shown.buttons if button["label"] == "…"]
+    assert len(held) == len(places) == 2
+    assert all(button["disabled"] for button in held)
+
+
 async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
     answer = await table.move("anna", "2")
-    assert en("aus_die_maus-event-trapped", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-brief-trapped", who="❤️ \u2068anna\u2069") in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
     assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
 
 
 @pytest.mark.slow
-async def test_at_the_end_of_a_round_the_board_says_who_gets_what_and_only_changed_hands_are_drawn(house):
+async def test_at_the_end_of_a_round_only_changed_hands_are_drawn(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     with house.requests() as requests:
         answer = await table.move("cleo", "1")
     assert sorted(requests) == ["answer", "edit panel", "edit panel", "edit panel"], "all three got a cheese"
-    for reason, who, cheeses in (("first", BEN, 2), ("second", CLEO, 1), ("shover", ANNA, 1)):
-        assert en(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses) in answer.shown.text
-    assert en("aus_die_maus-event-round", number=2, rounds=5, who=BEN) in answer.shown.text
+    for who, cheeses in (("ben", 2), ("cleo", 1), ("anna", 1)):
+        assert f"{who} at the start, {cheeses} 🧀" in answer.shown.alts[0]
+    assert en("aus_die_maus-brief-began", who="💧 \u2068ben\u2069") in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
-async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_the_next_throws(house):
+async def test_the_cheeses_of_a_round_are_explained_after_the_next_throws(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     await table.move("cleo", "1")
-    text = (await table.roll("ben")).shown.text
+    await table.roll("ben")
     paid = (
         ("first", "💧 \u2068ben\u2069", 2),
         ("second", "⭐ \u2068cleo\u2069", 1),
@@ -171,7 +186,6 @@ async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_
         en("aus_die_maus-brief-paid", reason=reason, who=who, cheeses="🧀" * count) for reason, who, count in paid
     )
     line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
-    assert f"-# {line}" in text.splitlines()
     why = (await table.press("anna", "how_come")).shown.text
     assert f"-# {line}" in why.splitlines()
     assert en("aus_die_maus-why-paid") in why
@@ -180,5 +194,6 @@ async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
     answer = await table.move("anna", "1")
-    assert en("aus_die_maus-paid-white_first", who=WHITE_BEGINS, cheeses="🧀🧀🧀🧀") in answer.shown.text
-    assert en("aus_die_maus-event-round-white", number=2, rounds=5, who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-brief-began", who="🐁") in answer.shown.text
+    assert "white mouse on space" in answer.shown.alts[0], "she has rolled and run"
+    assert "Supply: 16 🧀" in answer.shown.alts[0]

@@ -27,7 +27,7 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
     with house.requests() as requests:
         answer = await table.move("anna", "2")
     assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
-    assert en("aus_die_maus-event-drew-two", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in answer.shown.text
     assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
     assert answer.shown.ids("aus_die_maus.roll") == []
     assert en("aus_die_maus-drawn") in table.hand("anna").text
@@ -48,7 +48,7 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
     assert sorted(requests) == ["answer", "edit"]
     assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
     board = await table.board()
-    assert en("aus_die_maus-event-kept", who=ANNA) in board.text
+    assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in board.text
     assert "anna on space 13, 1 🧀" in board.alts[0]
     assert (await table.view("ben")).cheeses == (None, (), None, None)
 

@@ -190,7 +190,7 @@ async def test_a_restart_in_the_middle_of_a_throw_loses_nothing(house):
     with house.requests() as requests:
         answer = await table.move("anna", "2")
     assert requests == ["answer"]
-    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
+    assert "-# ❤️ \u2068anna\u2069: 3 → 5 💥 💧 \u2068ben\u2069 → 6" in answer.shown.text
 
 
 async def leave(house, table, name):

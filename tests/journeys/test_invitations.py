@@ -1,5 +1,7 @@
 """Invitations: the host asks a person, whose seat is kept for three hours."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 
 from bot.sessions.invitations import KEPT_MS
@@ -207,6 +209,20 @@ async def test_a_guest_without_whom_the_game_began_reads_so_where_the_invitation
     assert (invitations(house), await noted(house)) == ([], [])
     await house.restart()
     assert before in [one.message.id for one in house.seen("stranger")], "nothing takes it away"
+
+
+async def test_a_guest_reads_so_too_if_the_process_died_as_the_game_began(house, monkeypatch):
+    table = await lobby(house, "mausen", "anna", "cleo", "dora")
+    await invite(house, "anna", "ben")
+    (before,) = invitations(house)
+    with monkeypatch.context() as dying:
+        dying.setattr(call_messages.CallMessages, "sweep", AsyncMock())
+        await table.press("anna", "start")
+    assert len(invitations(house)) == 1
+    await house.restart()
+    (told,) = [one for one in house.seen("stranger") if one.message.id == before.message.id]
+    assert told.text.startswith(en("invite-began", guest=named("ben"), title=en("mausen-title"), link="")[:30])
+    assert (invitations(house), await noted(house)) == ([], [])
 
 
 async def test_a_guest_who_was_asked_by_direct_message_reads_it_there(house):

@@ -6,7 +6,7 @@ import pytest
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import speaker
 from bot.ui.pages.lobby import SET_UP
-from tests.harness import PEOPLE, en, named
+from tests.harness import PEOPLE, Answer, en, named
 from tests.journeys.any_game_table import lobby
 
 PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -204,6 +204,16 @@ async def test_the_question_does_not_stop_a_game_that_has_begun_meanwhile(house)
     answer = await house.click("manager", asked.message, asked.ids("cancel_now")[0])
     assert answer.text == en("no-already-started")
     assert (await table.session()).status == Status.RUNNING
+
+
+async def test_the_command_that_stops_asks_in_a_lobby_what_its_button_asks(house):
+    table = await lobby(house, "mausen", "anna", "ben")
+    refused = Answer(await house.people["ben"].slash(house.channel, "mausen stop"))
+    assert refused.text == en("no-cancel", host=named("anna"))
+    asked = Answer(await house.people["anna"].slash(house.channel, "mausen stop")).shown
+    assert asked.text == en("cancel-question", players=named("anna", "ben"))
+    await house.click("anna", asked.message, asked.ids("cancel_now")[0])
+    assert (await table.session()).is_cancelled
 
 
 async def test_a_manager_of_the_server_can_cancel(house):

@@ -29,7 +29,7 @@ def a_miss(table_frames, log, number, why: Why = "chance"):
     made = GAME.decode_move(logged.move)
     others = [one for one in GAME.choices(before, logged.seat) if isinstance(one, PlacePiece) and one != made]
     best, reply = (GAME.encode_move(one).decode() for one in others[:2])
-    return Miss(number, logged.seat, 40, (best,), ((logged.move.decode(), reply), (best, reply)), why, (70, 30))
+    return Miss(number, logged.seat, 40, (best,), ((logged.move.decode(), reply), (best, reply)), why, (70, 30), "row")
 
 
 async def reviewed(house):
@@ -82,9 +82,11 @@ async def test_own_misses_are_tasks_one_after_the_other(house):
     assert en("maunz-missed-task", why="win", played=played, chance=70, after=30) in shown.text
     wrong = await place(house, "anna", shown, misses[0].lines[0][0])
     assert en("maunz-missed-verdict", verdict="wrong") in wrong.text
+    assert en("maunz-missed-because", because="row") not in wrong.text, "it would tell"
     shown = await press(house, "anna", wrong, "maunz.missed")
     right = await place(house, "anna", shown, misses[0].right[0])
     assert en("maunz-missed-verdict", verdict="right") in right.text
+    assert en("maunz-missed-because", because="row") in right.text
     assert f"{square(misses[0].right[0])}" in right.text
     following = await press(house, "anna", right, "maunz.missed")
     assert "2/2" in following.text
@@ -218,19 +220,21 @@ async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_re
     for number, one in enumerate(log, 1):
         if one.seat == 0 and isinstance(phase := before[number - 1].phase, Moving) and len(misses) < 3:
             made, best, *_ = map(MOUSE.encode_move, legal_runs(before[number - 1].race, 0, phase.dice))
-            misses.append(
-                Miss(number, 0, 130 - 50 * len(misses), (best.decode(),), ((made.decode(),), (best.decode(),)))
-            )
+            lost, because = 130 - 50 * len(misses), ("race", "white", "")[len(misses)]
+            own, right = (made.decode(),), (best.decode(),)
+            misses.append(Miss(number, 0, lost, right, (own, right), because=because))
     await keep(house, session, misses)
     shown = (await table.press("anna", "aus_die_maus.missed")).shown
     assert shown.message.ephemeral
     say = speaker(language)
     for number, cost in enumerate(("über einen Käse", "drei viertel Käse", "einen viertel Käse"), start=1):
-        head, told, about = shown.text.split("\n")
+        head, made, better, *why, about = shown.text.split("\n")
+        because = misses[number - 1].because
+        assert why == ([say("aus_die_maus-missed-because", because=because)] if because else []), "older ones say none"
         assert head == f"### 🔍 {say('how-it-went-missed')} · {number}/3"
         assert about == say("aus_die_maus-missed-why")
-        assert told.replace("**", "") in shown.alts[0], "what the picture shows is told, too"
-        assert language != "de" or f"{cost} mehr gebracht" in told
+        assert f"{made}\n{better}".replace("**", "") in shown.alts[0], "what the picture shows is told, too"
+        assert language != "de" or better.endswith(f"{cost} mehr.")
         assert bool(shown.ids("aus_die_maus.missed")) == (number < 3)
         if number < 3:
             shown = await press(house, "anna", shown, "aus_die_maus.missed")

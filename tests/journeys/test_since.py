@@ -1,21 +1,21 @@
 """What happened since: a board tells all since the last decision of one who plays alone, the last turns of several
 people, and a button the rest; throws go by themselves, but not before the last move could be taken back."""
 
-from itertools import takewhile
 from random import Random
 
 import pytest
 
 from bot.background.rhythm import AT_ONCE
+from bot.draw.seats import STYLES
 from bot.games.discovery import load_game
 from bot.past.replay import Frame, replay
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as store
-from bot.ui.pages.news import MOST_LINES, clipped
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed
-from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.lap import LINES
+from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, begun, says
 from tests.journeys.aus_die_maus_table import drawn, play
@@ -46,21 +46,24 @@ async def at_rest(table) -> tuple[Session, str]:
             return session, text
 
 
-async def test_alone_the_board_tells_every_turn_since_the_own_one(house):
+async def test_alone_the_board_tells_every_run_since_the_own_one_in_as_many_lines_each_time(house):
     table, rng = await begun(house, "aus_die_maus", "anna", computers=2, throws="auto"), Random(1)
-    for _ in range(8):
+    found = 0
+    for _ in range(12):
         await table.click_on("anna", rng)
         session, text = await at_rest(table)
-        tail = session.tail
-        own = max((at for at, logged in enumerate(tail) if not logged.by_bot), default=0)
-        events = [event for logged in tail[own:] for event in GAME.decode_events(logged.events)]
-        made = sum(isinstance(event, Threw) for event in events)
-        lines = text.splitlines()[1:]
-        earlier = list(takewhile(lambda line: line.startswith("-# "), lines))
-        assert len(throws(text)) >= made or len(earlier) >= MOST_LINES, (
-            "all since the own move, as far as there is room"
-        )
-        assert not lines[len(earlier)].startswith("-# "), "the newest stands out"
+        above = text.splitlines()[1 : LINES + 1]
+        assert all(line.startswith("-# ") for line in above), "they stand above the picture"
+        assert not text.splitlines()[LINES + 1].startswith("-# ")
+        events = [event for one in session.tail for event in GAME.decode_events(one.events)]
+        own = [at for at, event in enumerate(events) if isinstance(event, Threw) and event.mouse == 0][-2:]
+        since = events[own[0] + 1 : own[-1]]
+        if "…" in above[0] or "begins round" in text or any(isinstance(event, RoundBegan) for event in since):
+            continue
+        for mouse in (event.mouse for event in since if isinstance(event, Moved) and event.mouse != 0):
+            assert (STYLES[mouse].emoji if isinstance(mouse, int) else WHITE_MARK) in "".join(above)
+            found += 1
+    assert found
 
 
 async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house):
@@ -85,24 +88,18 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
     assert seen == {False, True}
 
 
-async def test_the_board_has_the_newest_three_lines_and_a_button_the_others(house):
+async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("2 4 9 6"))
     for name in ("anna", "ben", "cleo"):
         await table.roll(name)
         if moves := await table.moves():
             await table.move(name, next(iter(moves)))
     assert await table.turn() == "anna"
-    lines = throws((await table.board()).text)
-    assert 1 <= len(lines) <= MOST_LINES
+    above = (await table.board()).text.splitlines()[1 : LINES + 1]
     told = throws((await table.press("anna", "since")).shown.text)
-    assert len(told) > len(lines)
-    assert all(any(name in line for line in told) for name in ("ben", "cleo"))
-
-
-def test_lines_that_find_no_room_leave_points():
-    assert clipped(["1"], ["2", "3"]) == ["-# 1", "2", "3"]
-    assert clipped(["1", "2"], ["3", "4"]) == ["-# … 2", "3", "4"]
-    assert clipped(["1"], ["2", "3", "4", "5"]) == ["… 3", "4", "5"]
+    for name in ("ben", "cleo"):
+        assert any(name in line for line in above)
+        assert any(name in line for line in told)
 
 
 @pytest.mark.parametrize("game", [game for game in COMMANDS if load_game(game).seats[-1] > 2])

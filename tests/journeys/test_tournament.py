@@ -46,6 +46,12 @@ class Hall:
         message = await self.message()
         return await self.house.click(name, message.message, message.ids(f"tournament.{action}")[0])
 
+    async def leave(self, name: str) -> Answer:
+        """Press the button on the private page that one's own table, or joining once more, brings."""
+        action = "join" if (await self.now()).stage == Stage.JOINING else "mine"
+        page = (await self.press(name, action)).shown
+        return await self.house.click(name, page.message, page.ids("tournament.leave")[0])
+
     async def wait(self, seconds: float) -> None:
         await self.house.env.advance_time(seconds)
 
@@ -198,12 +204,39 @@ async def test_who_may_not_open_tables_opens_no_tournament(house):
 async def test_people_join_and_leave_by_clicks(house):
     hall = await opened(house, pace="letter")
     due = f"<t:{(await hall.now()).due_at // 1000}:R>"
-    assert (await hall.press("ben", "join")).text == en("tournament-joined", until=due)
-    assert (await hall.press("ben", "join")).text == en("no-tournament-twice")
-    assert (await hall.press("cleo", "leave")).text == en("no-tournament-not-yet")
-    assert (await hall.press("cleo", "mine")).text == en("no-tournament-not-yet")
-    assert (await hall.press("ben", "leave")).text == en("tournament-left")
+    assert en("tournament-joined", until=due) in (await hall.press("ben", "join")).shown.text
+    assert en("tournament-my-wait", until=due) in (await hall.press("ben", "join")).shown.text
+    message = (await hall.message()).message
+    for action in ("leave", "mine"):  # on messages from before they were private
+        answer = await house.forge("cleo", message, f"k1|0|0|tournament.{action}|1")
+        assert answer.text == en("no-tournament-not-yet")
+    assert en("tournament-left") in (await hall.leave("ben")).shown.text
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
+
+
+async def test_how_it_works_is_a_private_page_with_the_way_out_for_who_is_in(house):
+    hall = await opened(house, "ben")
+    for name, ways in (("stranger", 0), ("ben", 1)):
+        page = (await hall.press(name, "how")).shown
+        assert page.message.ephemeral
+        assert en("tournament-how", pace="evening") in page.text
+        assert len(page.ids("tournament.leave")) == ways
+
+
+async def test_nobody_is_asked_whether_they_are_here_who_has_just_joined(house):
+    hall = await opened(house, "ben", "cleo")
+    assert (await hall.now()).is_asking
+    assert (await hall.message()).ids("tournament.here") == []
+
+
+async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(house):
+    hall = await opened(house, "ben", "cleo", pace="letter")
+    await hall.wait(DAY / 4)
+    [thread] = hall.threads()
+    [hello, _] = thread.history()
+    assert len(hello.mentions) == 2
+    await hall.wait(DAY / 4 + 10 * MINUTE + 1)
+    assert len([*thread.history()]) == 3, "half of the time is over"
 
 
 async def test_forged_clicks_change_nothing(house):
@@ -222,7 +255,7 @@ async def test_the_host_begins_at_once_when_enough_people_are_there(house):
     await hall.press("cleo", "join")
     assert en("tournament-ready") in (await hall.message()).text
     assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
-    assert (await hall.press("anna", "begin")).text == en("tournament-began")
+    assert (await hall.press("anna", "begin")).shown.text == en("tournament-began")
     assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
 
 
@@ -289,20 +322,20 @@ async def test_on_an_evening_those_play_who_are_here(house):
     (call,) = hall.roll_calls()
     assert {user.name for user in call.message.mentions} == {*THREE, "dora"}
     answer = await house.click("ben", call.message, call.ids("tournament.here")[0])
-    assert answer.text == en("tournament-came")
+    assert answer.shown.text == en("tournament-came")
     for name in ("anna", "cleo"):
-        assert (await hall.press(name, "here")).text == en("tournament-came")
+        assert (await hall.press(name, "here")).shown.text == en("tournament-came")
     assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
     assert (await hall.press("anna", "here")).text == en("no-tournament-here")
     await hall.wait(10 * MINUTE)
     t = await hall.now()
     assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)
     assert hall.roll_calls() == []
-    assert en("tournament-my-away") in (await hall.press("dora", "mine")).text
+    assert en("tournament-my-away") in (await hall.press("dora", "mine")).shown.text
     await hall.play(*THREE)
     await house.env.settle()
     assert (await hall.now()).stage == Stage.PAUSE
-    said = [(await hall.press(name, "here")).text for name in (*THREE, "dora")]
+    said = [(await hall.press(name, "here")).shown.text for name in (*THREE, "dora")]
     assert said == [*[en("tournament-came")] * 3, en("tournament-came-back")], "it began with the third, without dora"
     assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
 
@@ -316,7 +349,7 @@ async def test_the_computer_plays_for_who_is_away_and_they_come_back(house):
         await hall.play(*THREE)
     dora = t.entrants[3]
     assert (dora.presence, [m.idle for m in t.matches if m.round == 1 and 3 in m.entrants]) == (Presence.AWAY, [{3}])
-    assert (await hall.press("dora", "here")).text == en("tournament-came-back")
+    assert (await hall.press("dora", "here")).shown.text == en("tournament-came-back")
     assert (await hall.now()).entrants[3].presence == Presence.IN
 
 
@@ -460,7 +493,10 @@ async def test_leaving_is_asked_for_and_the_computer_plays_on(house):
     await hall.wait(10 * MINUTE + 1)
     t = await hall.now()
     who = t.entrants[t.matches[0].entrants[0]].name
-    question = (await hall.press(who, "leave")).shown
+    question = (await hall.leave(who)).shown
+    await house.click(who, question.message, question.ids("never_mind")[0])
+    assert (await hall.now()).entrant(house.people[who].id).presence == Presence.IN
+    question = (await hall.leave(who)).shown
     assert en("tournament-leave-question") in question.text
     answer = await house.click(who, question.message, question.ids("tournament.leave_now")[0])
     assert en("tournament-left") in answer.shown.text
@@ -490,7 +526,7 @@ async def test_when_everyone_leaves_it_is_over_at_once_and_nobody_wins(house):
     *early, last = [name for pair in zip(*tables, strict=True) for name in pair]
     for name in (*early, last):
         assert (await hall.now()).stage == Stage.PLAYING
-        question = (await hall.press(name, "leave")).shown
+        question = (await hall.leave(name)).shown
         await house.click(name, question.message, question.ids("tournament.leave_now")[0])
         await house.env.settle()
         if name == early[0]:
@@ -519,15 +555,15 @@ async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_nex
     assert f"<#{first.channel_id}>" not in text
     [thread] = [one for one in hall.threads() if one.id == first.channel_id]
     [_, board] = thread.history()
-    own = (await house.forge(winner, board, "k1|0|0|tournament.mine|1")).text
+    own = (await house.forge(winner, board, "k1|0|0|tournament.mine|1")).shown.text
     assert result in own
-    assert own.endswith(en("tournament-my-link", link=t.where.link(t.message_id)))
+    assert en("tournament-my-link", link=t.where.link(t.message_id)) in own
     await hall.play(*rivals[1])
     await house.env.settle()
     for name in (*THREE, "dora"):
         await hall.press(name, "here")
     link = next(m for m in (await hall.now()).now_played if 0 in m.entrants).channel_id
-    assert f"<#{link}>" in (await hall.press("anna", "mine")).text
+    assert f"<#{link}>" in (await hall.press("anna", "mine")).shown.text
     assert (await hall.press("stranger", "mine")).text == en("no-tournament-stranger")
     every = (await hall.press("dora", "results")).shown.text
     assert every.count(en("tournament-results", round=1)) == 1

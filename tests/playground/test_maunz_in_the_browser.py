@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from tests.browser import browser, open_as, playground
+from tests.browser import DISTANCE, browser, open_as, playground
 
 pytestmark = pytest.mark.slow
 WIDTH, HEIGHT = 400, 800
@@ -38,6 +38,17 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
             assert last["y"] + last["height"] <= HEIGHT - COMPOSER, "with all buttons"
             seats.append(last["y"])
         assert seats[0] == pytest.approx(seats[1], abs=1), "no button moves when the answer comes"
+        for number in range(6):
+            await anna.page.locator("#channel-composer-input").fill(f"Hm {number}")
+            await anna.page.keyboard.press("Enter")
+            await ben.see(f"Hm {number}")
+        await ben.run_command("/maunz board")
+        await anna.is_quiet()
+        await anna.until(DISTANCE + " < 2")
+        await anna.see("Hm 5")
+        await anna.until(
+            "document.querySelector('#channel-message-list article:last-child img.gallery-image')?.naturalWidth"
+        )
         assert len(await anna.offered("/maunz place", 25)) == 25
         assert await ben.offered("/maunz place", 1) == ["It’s Anna’s turn. You’re next."]
 

@@ -14,12 +14,9 @@ from bot.errors import OperatorError
 from bot.playground import server as module
 from bot.playground.live import MOST_PAGES
 from bot.text.words import speaker
-from tests.browser import browser, open_as, playground
+from tests.browser import DISTANCE, browser, open_as, playground
 
 pytestmark = pytest.mark.slow
-
-DISTANCE = "(at => at.scrollHeight - at.scrollTop - at.clientHeight)(document.getElementById('channel-timeline'))"
-"""How far the page is from its newest message."""
 
 
 @asynccontextmanager

@@ -358,6 +358,41 @@ async def test_nobody_has_won_a_draw(database):
     assert [(one.rating.games, one.rating.wins) for one in board.top] == [(1, 0), (1, 0)]
 
 
+async def test_the_stats_count_the_places_of_the_lists(database):
+    rng = Random(7)
+    away = ({}, {}, {"gone": True}, {"missed": 3}, {"missed": 2}, {"computer": "easy"})
+
+    def seated(n: int, people: int) -> Seated:
+        return seat(n, n + 1, rng.randint(1, people), **rng.choice(away[: len(away) - (n == 0)]))
+
+    def write(connection):
+        for people in (2, 3, 4, 5) * 6:
+            finished(connection, *(seated(n, people) for n in range(people)))
+
+    await database.write(write)
+    entries = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
+    places = [
+        (next(one.rank for one in entry.results if one.user_id == 1), entry.results[-1].rank) for entry in entries
+    ]
+    (played,) = (await database.read(history.career, GUILD, 1)).games
+    assert played.mean_rank == pytest.approx(sum(own for own, _ in places) / len(places))
+    assert played.wins == sum(own == 1 < last for own, last in places)
+    assert len({own for own, _ in places}) > 2
+
+
+@pytest.mark.parametrize("other", [seat(0, 1, 1), seat(0, 1, 1, missed=3), seat(0, 1, 2)], ids=["draw", "away", "lost"])
+async def test_only_a_game_that_was_won_counts_towards_the_next_level(database, other):
+    def play(connection, own: Seated, place: int = 2) -> int:
+        session = rows.load(connection, finished(connection, own, seat(1, None, place, computer="easy")))
+        assert session
+        return session.wins
+
+    won = seat(0, 1, 1)
+    assert [await database.write(play, won) for _ in range(2)] == [1, 2]
+    assert await database.write(play, other, 2 if other.missed else 1) == 0
+    assert await database.write(play, won) == 1
+
+
 async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgotten(database):
     def write(connection):
         for other, times in ((2, 1), (3, 4), (4, 2), (5, 3), (-6, 9)):

@@ -80,8 +80,9 @@ class Calls:
         """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
         and call the player in turn who is gone, or plays by letter.
         """
-        if actor is not None:
-            self._presence.note(session.id, actor)
+        greeted = session.people_here if session.is_greeted else ()
+        for user_id in filter(None, (actor, *(seated.user_id for seated in greeted))):
+            self._presence.note(session.id, user_id)
         self._tasks.start(self._follow(session.id, actor), "call")
 
     def call(self, session: Session, *, is_half_time: bool) -> None:

@@ -126,7 +126,8 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
     if lead is not None:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
         key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
-        found.append(say(key, when=when, by=by, chapter=str(review.chapters[lead]), name=names[winner]))
+        facts = {"chapter": str(review.chapters[lead]), "last": str(review.chapters[-1]), "name": names[winner]}
+        found.append(say(key, when=when, by=by, **facts))
     if story.turning is None and (most := review.most(winner, second)):
         before, after, chapter = review.whole_course[most - 1], review.whole_course[most], str(review.chapters[most])
         own, other = (_gained(after[one] - before[one]) for one in (winner, second))

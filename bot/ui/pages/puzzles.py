@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER
-from bot.games.puzzle import TRIES, AnyProgress, AnyPuzzle, Attempt, attempt_of
+from bot.games.puzzle import TRIES, AnyProgress, AnyPuzzle, Attempt, Step, attempt_of
 from bot.sessions.open_state import with_names
 from bot.sessions.session import Person, Session
 from bot.text.words import Say
@@ -63,29 +63,34 @@ def puzzle_page(
         return Page((head, first, comment, *below))
     _, picture = plugin.screen.moment(session, plugin.game.view(attempt.state, LEARNER), say)
     if attempt.found == "solved":
-        solved = say("puzzle-solved", tries=progress.tries, line=_line(plugin, attempt))
+        solved = say("puzzle-solved", tries=progress.tries, line=_lines(plugin, session, attempt, say))
         return Page((head, picture, f"{comment}\n{solved}", *frame.end))
     left = TRIES - progress.tries
     if left:
         return Page((head, picture, f"{comment}\n{say('puzzle-missed', left=left)}", (frame.again,)))
     right = attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution)
     _, picture = plugin.screen.moment(session, plugin.game.view(right.state, LEARNER), say)
-    answer = say("puzzle-over", line=_line(plugin, right))
-    return Page((f"{head}\n{comment}\n\n{answer}", picture, *frame.end))
+    answer = say("puzzle-over", line=_lines(plugin, session, right, say))
+    return Page((f"{head}\n{comment}", answer, picture, *frame.end))
 
 
 def solution_line(plugin: Plugin, puzzle: AnyPuzzle) -> str:
     """Return the right moves, and the longest defence against them, in signs."""
     assert plugin.puzzles, "a puzzle comes from its game"
-    return _line(plugin, attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution))
-
-
-def _line(plugin: Plugin, attempt: Attempt) -> str:
+    attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution)
     return " → ".join(plugin.screen.noted(step.seat, step.move) for step in attempt.steps)
+
+
+def _lines(plugin: Plugin, session: Session, attempt: Attempt, say: Say) -> str:
+    """Return all moves, a line for each."""
+    return "\n".join(line for step in attempt.steps for line in _news_of(plugin, session, step, say)[:1])
 
 
 def _news_lines(plugin: Plugin, session: Session, attempt: Attempt, say: Say) -> Iterator[str]:
     """Yield what the solver's last move did, and then the other side's."""
     for step in attempt.steps[attempt.since :]:
-        view = plugin.game.view(step.state, LEARNER)
-        yield from plugin.screen.news(session, view, step.events, say)
+        yield from _news_of(plugin, session, step, say)
+
+
+def _news_of(plugin: Plugin, session: Session, step: Step, say: Say) -> list[str]:
+    return plugin.screen.news(session, plugin.game.view(step.state, LEARNER), step.events, say)

@@ -8,7 +8,7 @@ from bot.draw import standings as picture
 from bot.text.words import Say
 from bot.tournaments.pairing import ALL_PLAY_ALL, fewest, rounds_for
 from bot.tournaments.standings import Standing, share, standings
-from bot.tournaments.tournament import MOST, Entrant, Match, Presence, Stage, Tournament
+from bot.tournaments.tournament import Entrant, Match, Presence, Stage, Tournament
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import ALT_LENGTH, BUTTONS_IN_ROW, Block, Button, Page, Picture
@@ -24,16 +24,16 @@ _OUT = (("tournament-out-left", Presence.LEFT), ("tournament-out-away", Presence
 
 def page(t: Tournament, title: str, seats: range, say: Say, *, trouble: str = "") -> Page:
     """Return the living message; `trouble` is the key of what keeps its tables from opening."""
-    blocks: list[Block] = [f"{say('tournament-title', title=title)}\n{_status(t, seats, say)}"]
+    about = (_kind(t, seats, say), say("tournament-pace", pace=t.pace)) if t.stage == Stage.JOINING else ()
+    blocks: list[Block] = ["\n".join((say("tournament-title", title=title), _status(t, seats, say), *about))]
     still = [_playing(match, t, say) for match in t.now_played if match.session_id]
     if t.stage == Stage.PLAYING and still:
         blocks.append("\n".join((say("tournament-playing"), *_shortened(still, say))))
     blocks += _pictures(t, say)
-    if t.stage == Stage.JOINING:
-        blocks += [say("tournament-how", pace=t.pace), _details(t, seats, say)]
     if gone := _gone(t, say):
         blocks.append("\n".join(gone))
-    recent = [_results(t, number, say) for number in range(max(1, t.round - 1), t.round + 1)]
+    before = t.stage == Stage.PLAYING  # a round's results stay while the next one is played
+    recent = [_results(t, number, say) for number in range(t.round - before, t.round + 1)]
     if any(lines := ["\n".join(_shortened(one, say, 1)) for one in recent if one]):
         blocks.append("\n".join(lines))
     if trouble:
@@ -88,6 +88,31 @@ def _tie(t: Tournament, ranked: Sequence[Standing], say: Say) -> tuple[str, ...]
     """Return what decides between equal points, where it did."""
     did = any(one.points == other.points and one.rank != other.rank for one, other in pairwise(ranked))
     return (say("tournament-tie", kind="all" if t.is_all_play_all else "rounds"),) if did else ()
+
+
+def how(t: Tournament, user_id: int, seats: range, say: Say) -> Page:
+    """Return how it works: how many rounds there are, when the next one begins, what becomes of who is away, and what
+    points are for; with the way out for who takes part.
+    """
+    scale = say("tournament-scale", most=max(seats))
+    text = "\n".join((_kind(t, seats, say), scale, say("tournament-how", pace=t.pace)))
+    leave = _leave(t, user_id, say)
+    return Page((text, leave) if leave else (text,))
+
+
+def own(t: Tournament, user_id: int, text: str, say: Say) -> Page:
+    """Return what only this person reads, with the ways to how it works, and out."""
+    return Page((text, (_how(t, say), *_leave(t, user_id, say))) if t.stage.is_active else (text,))
+
+
+def _leave(t: Tournament, user_id: int, say: Say) -> tuple[Button, ...]:
+    entrant = t.entrant(user_id)
+    is_in = t.stage.is_active and entrant is not None and entrant.presence != Presence.LEFT
+    return (Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"),) if is_in else ()
+
+
+def _how(t: Tournament, say: Say) -> Button:
+    return Button(say("tournament-how-button"), _id("how", t), "plain", "❔")
 
 
 def own_place(t: Tournament, user_id: int, say: Say) -> str:
@@ -151,14 +176,11 @@ def _over(t: Tournament, say: Say) -> str:
     return over if winners(t) else f"{over} {say('tournament-no-winner')}"
 
 
-def _details(t: Tournament, seats: range, say: Say) -> str:
-    """Return in small print how many can come, how long it takes, what becomes of who is away, and how one wins."""
+def _kind(t: Tournament, seats: range, say: Say) -> str:
+    """Return in small print how many rounds so many people play, and against whom."""
     count = max(len(t.entrants), fewest(seats))
     kind = "tables" if max(seats) > 2 else "all" if count <= ALL_PLAY_ALL else "duel"
-    sizes = {"fewest": fewest(seats), "most": MOST, "count": count, "rounds": rounds_for(count, seats)}
-    lines = (say("tournament-kind", kind=kind, **sizes), say("tournament-pace", pace=t.pace))
-    scale = say("tournament-scale", most=max(seats))
-    return "\n".join((*lines, say("tournament-away", pace=t.pace), scale, say("tournament-watch")))
+    return say("tournament-kind", kind=kind, count=count, rounds=t.rounds or rounds_for(count, seats))
 
 
 def _gone(t: Tournament, say: Say) -> list[str]:
@@ -231,12 +253,13 @@ def _here(t: Tournament, say: Say) -> Button:
 def _pictures(t: Tournament, say: Say) -> list[Picture]:
     """Return pictures of the standings, and who stands where in words."""
     everyone = standings(t) if t.stage != Stage.CANCELLED else ()
+    heads = (say("tournament-column-reach"), say("tournament-column-points"))
     pictures: list[Picture] = []
     for at in range(0, len(everyone), ON_PICTURE):
         part = everyone[at : at + ON_PICTURE]
         rows = tuple(_row(t, one, say) for one in part)
         alt = " ".join(_in_words(t, one, say) for one in part)
-        pictures.append(Picture(picture.draw, (rows,), alt[:ALT_LENGTH]))
+        pictures.append(Picture(picture.draw, (rows, heads), alt[:ALT_LENGTH]))
     return pictures
 
 
@@ -275,14 +298,15 @@ def _buttons(t: Tournament, seats: range, say: Say) -> tuple[tuple[Button, ...],
         row.append(Button(say("tournament-join"), _id("join", t), "plain" if t.round else "good", "🙋"))
     if t.stage == Stage.JOINING and len(t.entrants) >= fewest(seats):
         row.append(Button(say("tournament-begin"), _id("begin", t), "main", "▶️"))
-    if t.is_asking:
+    if t.missing:
         row.append(_here(t, say))
     elif any(entrant.presence == Presence.AWAY for entrant in t.entrants):
         row.append(Button(say("tournament-back"), _id("here", t), "plain", "👋"))
+    if t.stage == Stage.JOINING:
+        return ((*row, _how(t, say)),)
     row.append(Button(say("tournament-mine"), _id("mine", t), "main" if t.stage == Stage.PLAYING else "plain", "🪑"))
     if t.has_results:
         row.append(_all_results(t, say))
-    row.append(Button(say("tournament-leave"), _id("leave", t), "plain", "🚪"))
     return (tuple(row),)
 
 

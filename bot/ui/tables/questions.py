@@ -3,7 +3,7 @@
 from bot.sessions.decisions import check_may_stop, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.ui.clicks.permissions import is_manager
-from bot.ui.clicks.reply import Interaction, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, say_to, show_in_passing, show_privately
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
@@ -40,13 +40,16 @@ async def ask_to_give_up(interaction: Interaction, session: Session) -> None:
 
 
 async def ask_to_stop(interaction: Interaction, session: Session) -> None:
-    """Ask first: stopping ends the game for everyone, if enough of them want it."""
+    """Ask first: stopping ends the game for everyone, if enough of them want it; in the lobby it cancels the table."""
+    if session.status == Status.LOBBY:
+        await ask_to_cancel(interaction, session)
+        return
     check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
     seated, needed = session.seated(interaction.user.id), 1
-    if session.status == Status.RUNNING and not is_manager(interaction) and seated and not seated.gone:
+    if not is_manager(interaction) and seated and not seated.gone:
         needed = (len(session.people_here) + (not seated.is_here)) // 2 + 1  # a player who was away is back by asking
     players = tuple(map(shown, session.names))
-    skips_vote = is_manager(interaction) and session.status == Status.RUNNING and len(session.people_here) > 1
+    skips_vote = is_manager(interaction) and len(session.people_here) > 1
     question = "stop-question-manager" if skips_vote else "stop-question"
     answer = "attendance-stop-too" if needed > 1 else "stop-button"
     await _ask(interaction, session, question, answer, "stop_now", players=players, needed=needed)
@@ -79,5 +82,6 @@ async def _ask(
     **variables: str | int | tuple[str, ...],
 ) -> None:
     say = say_to(interaction)
-    button = Button(say(answer), button_id(session, action), "bad")
-    await show_privately(interaction, Page((say(question, **variables), (button,))))
+    yes = Button(say(answer), button_id(session, action), "bad")
+    no = Button(say("question-no"), button_id(session, "never_mind"))
+    await show_in_passing(interaction, Page((say(question, **variables), (yes, no))))

@@ -33,6 +33,15 @@ class Lead(NamedTuple):
 
     cheeses: float
     after: Position | None
+    race: float = 0.0
+    """What of these cheeses is for coming in first or second: the others are for shoving the white mouse."""
+
+
+class Worth(NamedTuple):
+    """What something is worth: in cheeses, and what of it comes from coming in first or second."""
+
+    cheeses: float
+    race: float
 
 
 class Leads:
@@ -42,7 +51,8 @@ class Leads:
         self.index: dict[int, int] = {}
         """At which place a position stands, by its number."""
         self.choices: list[Choices] = []
-        self._begins, self._cheeses, self._after = array("I", [0]), array("f"), array("i")
+        self._begins, self._after = array("I", [0]), array("i")
+        self._cheeses, self._race = array("f"), array("f")
         self._known: dict[Choices, Choices] = {}
 
     def add(self, position: Position, choices: Choices, leads: list[Lead]) -> None:
@@ -50,16 +60,20 @@ class Leads:
         self.index[_number(position)] = len(self.choices)
         self.choices.append(self._known.setdefault(choices, choices))
         self._cheeses.extend(lead.cheeses for lead in leads)
+        self._race.extend(lead.race for lead in leads)
         self._after.extend(-1 if lead.after is None else _number(lead.after) for lead in leads)
         self._begins.append(len(self._after))
 
-    def values(self) -> Sequence[float]:
-        """Return what each place is worth, over and over until none changes, the ends of rounds first."""
+    def values(self) -> tuple[Sequence[float], Sequence[float]]:
+        """Return what each place is worth and what of it is for the race, over and over until nothing changes, the ends
+        of rounds first.
+        """
         numbers = [*self.index]
         order = sorted(range(len(numbers)), key=lambda at: sum(_spaces(numbers[at])), reverse=True)
         after = array("i", (self.index.get(number, -1) for number in self._after))
         spans = [*pairwise(self._begins)]
-        values, change = array("d", bytes(8 * len(numbers) + 8)), 1.0  # the last one is the end of the round
+        values, races = (array("d", bytes(8 * len(numbers) + 8)) for _ in range(2))  # the last is the end of the round
+        change = 1.0
         while change > EXACT:
             change = 0.0
             for at in order:
@@ -68,13 +82,14 @@ class Leads:
                     cheeses + values[then]
                     for cheeses, then in zip(self._cheeses[begin:end], after[begin:end], strict=True)
                 ]
-                best = max if numbers[at] % MICE == 0 else min
-                value = sum(count * best([worth[lead] for lead in choice]) for count, choice in self.choices[at]) / len(
-                    THROWS
-                )
-                change = max(change, abs(value - values[at]))
-                values[at] = value
-        return values
+                best, value, race = max if numbers[at] % MICE == 0 else min, 0.0, 0.0
+                for count, choice in self.choices[at]:
+                    lead = best(choice, key=worth.__getitem__)
+                    value += count * worth[lead] / len(THROWS)
+                    race += count * (self._race[begin + lead] + races[after[begin + lead]]) / len(THROWS)
+                change = max(change, abs(value - values[at]), abs(race - races[at]))
+                values[at], races[at] = value, race
+        return values, races
 
 
 class BestPlay:
@@ -83,27 +98,36 @@ class BestPlay:
     def __init__(self, goal: int, children: frozenset[int] = frozenset(), *, enters_by_yellow: bool = True) -> None:
         self._start = SimulatedRound(goal, (START,) * MICE, children, enters_by_yellow=enters_by_yellow)
         self.goal, leads = goal, self._all_leads()
-        self._values = dict(zip(leads.index, leads.values(), strict=False))
+        self._index, (self._values, self._races) = leads.index, leads.values()
 
     @property
     def for_the_first(self) -> float:
         """Return how many cheeses more a round is likely to bring the mouse that starts."""
-        return self._values[_number((START, START, START, None, None, False, 0))]
+        return self._values[self._index[_number((START, START, START, None, None, False, 0))]]
 
     def losses(self, state: State) -> Mapping[Run, float]:
         """Return by how many cheeses each move of the seat in turn is behind the best one."""
+        worths = self.worths(state)
+        most = max(worth.cheeses for worth in worths.values())
+        return {move: most - worth.cheeses for move, worth in worths.items()}
+
+    def worths(self, state: State) -> Mapping[Run, Worth]:
+        """Return what each move of the seat in turn is worth to it."""
         (seat,) = GAME.waiting_on(state)
         simulated = SimulatedRound.of(GAME.view(state, None))
         sign = 1 if seat == 0 else -1
-        values = {
-            move: sign * self._value(_lead(simulated, seat, -move.spaces if move.backward else move.spaces))
+        found = {
+            move: self._worth(_lead(simulated, seat, -move.spaces if move.backward else move.spaces))
             for move in GAME.legal_moves(state, seat)
             if isinstance(move, Run)
         }
-        return {move: max(values.values()) - value for move, value in values.items()}
+        return {move: Worth(sign * worth.cheeses, sign * worth.race) for move, worth in found.items()}
 
-    def _value(self, lead: Lead) -> float:
-        return lead.cheeses + (0.0 if lead.after is None else self._values[_number(lead.after)])
+    def _worth(self, lead: Lead) -> Worth:
+        if lead.after is None:
+            return Worth(lead.cheeses, lead.race)
+        at = self._index[_number(lead.after)]
+        return Worth(lead.cheeses + self._values[at], lead.race + self._races[at])
 
     def _all_leads(self) -> Leads:
         """Return what the throws let the mouse in turn choose from in every position."""
@@ -170,17 +194,12 @@ def _lead(simulated: SimulatedRound, mouse: int, spaces: int) -> Lead:
     after.step(mouse, spaces)
     cheeses = 0.0 if after.kept is None else KEPT * _sign(after.kept)
     if after.is_over:
-        return Lead(cheeses + _paid(after), None)
+        result = after.result()
+        race = 0.0 if result.first == WHITE_MOUSE else 2 * _sign(result.first) + _sign(result.second)
+        return Lead(cheeses + race + _sign(result.shover), None, race)
     turn = next(other % MICE for other in range(mouse + 1, mouse + 1 + MICE) if after.spaces[other % MICE] < after.goal)
     one, two, white = after.spaces
     return Lead(cheeses, (one, two, white, after.marker, after.trapped, after.shover_paid, turn))
-
-
-def _paid(simulated: SimulatedRound) -> float:
-    result = simulated.result()
-    if result.first == WHITE_MOUSE:
-        return 0.0
-    return 2 * _sign(result.first) + _sign(result.second) + _sign(result.shover)
 
 
 def _sign(mouse: int | None) -> int:

@@ -18,6 +18,8 @@ from cogs.aus_die_maus.rules.track import Run
 
 LOSES, MOST = 20, 3
 """A miss loses so many hundredths of a cheese; so many are told of each player."""
+MOSTLY = 2 / 3
+"""What makes more than this part of the cheese is named alone."""
 
 
 def misses(moments: Sequence[Moment]) -> tuple[Miss, ...]:
@@ -38,9 +40,10 @@ def _all(moments: Sequence[Moment]) -> Iterator[Miss]:
             continue
         here = SimulatedRound.of(GAME.view(one.state, None))
         play = best_play(here.goal, here.led, enters_by_yellow=here.enters_by_yellow)
-        losses = play.losses(one.state)
-        if (lost := round(100 * losses[one.move])) >= LOSES:
-            made, best = (
-                msgspec.json.encode(move).decode() for move in (one.move, min(losses, key=losses.__getitem__))
-            )
-            yield Miss(one.number, one.seat, lost, (best,), ((made,), (best,)))
+        worths = play.worths(one.state)
+        best = max(worths, key=lambda move: worths[move].cheeses)
+        lost, race = (of_best - of_made for of_best, of_made in zip(worths[best], worths[one.move], strict=True))
+        if round(100 * lost) >= LOSES:
+            made, better = (msgspec.json.encode(move).decode() for move in (one.move, best))
+            because = "race" if race > MOSTLY * lost else "white" if race < (1 - MOSTLY) * lost else "both"
+            yield Miss(one.number, one.seat, round(100 * lost), (better,), ((made,), (better,)), because=because)

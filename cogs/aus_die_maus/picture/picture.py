@@ -15,7 +15,7 @@ from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
 from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
-from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, draw_two_ways, wheels
+from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, draw_two_ways, since_the_start, wheels
 from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Standing, Threw, Variant, View
 from cogs.aus_die_maus.rules.track import (
     START,
@@ -36,17 +36,18 @@ _TRAY = "#f3e2bd"
 _TO_COME = ".top,.side{fill:#8697a8}.hole{fill:#4b5a70}"
 
 
-def draw(view: View, names: Sequence[str], white: str = "") -> Drawing:
+def draw(view: View, names: Sequence[str], white: str = "", ran: Sequence[Event] | None = None) -> Drawing:
     """Draw the table as everyone may see it, for any view: it does not look at cheeses that only their owner knows.
 
-    `white` is what the white mouse is called, which only the ranking at the end tells.
+    `white` is what the white mouse is called, which only the ranking at the end tells; `ran` is what arrows show, if
+    that is not what happened last.
     """
     over = view.phase == "over"
     board = Drawing(_table() if over else _track(view.race.goal))
     if over:
         draw_ranking(board, view, names, white)
     else:
-        draw_track(board, view)
+        draw_track(board, view, since_the_start(view.last) if ran is None else ran)
         _draw_counter(board, view)
         _draw_order(board, view)
     for seat, layout in enumerate(SEAT_ROWS.seats(len(names))):
@@ -66,7 +67,7 @@ def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
     goal = int(Variant().track)
     board = Drawing(_track(goal))
-    draw_track(board, _view(Race(goal, (START,) * (len(names) + 1))))
+    draw_track(board, _view(Race(goal, (START,) * (len(names) + 1))), ())
     board.center(running(WHITE, 96), 840, COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
         board.center(die(DICE[at], number, 84), 84 + 98 * at, COUNTER_Y)

@@ -5,14 +5,16 @@ On the wheels are the mice, and arrows where they ran last.
 
 from collections.abc import Iterable, Sequence
 from functools import cache
+from itertools import cycle
 from math import cos, hypot, pi, sin
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop, rasterise
 from bot.draw.furniture import GOLD, medal
 from bot.draw.layout import side_by_side
+from bot.draw.seats import STYLES
 from cogs.aus_die_maus.picture.pieces import die, running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
-from cogs.aus_die_maus.rules.track import PAID_RANKS, START, Choice, Mouse, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.rules.track import PAID_RANKS, START, WHITE, Choice, Mouse, Moved, Race, Shoved, Space
 
 WIDTH, HEIGHT = 960, 1130
 GROUND = "#2c3a52"
@@ -27,6 +29,7 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 _NEST = (141, 292)
 _TRAP = (826, 716)
 _RED = "#f0705a"
+_LANES = (-14, 14, 0)  # beside each other, arrows of the same way are all seen
 CROWD = 3  # so many mice of a wheel, and more, are drawn as tokens
 _LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
@@ -61,16 +64,17 @@ def empty_kitchen() -> Raster:
     return backdrop("aus_die_maus/kitchen", WIDTH, HEIGHT, GROUND)
 
 
-def draw_track(board: Drawing, view: View) -> None:
-    """Draw what happened on the track last, and where the mice are."""
-    race, happened = view.race, since_the_start(view.last)
+def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
+    """Draw what happened on the track, and where the mice are."""
+    race = view.race
     moves = [event for event in happened if isinstance(event, Moved)]
     for choice in view.choices:
         _lay(board, race.goal, choice.to, "aus_die_maus/aim")
     if moves:
         _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
-    for move in moves:
-        board.put(*_arrow(race.goal, move.start, move.to, GOLD))
+    for lane, move in zip(cycle(_LANES if len(moves) > 1 else (0,)), moves, strict=False):
+        arrow, x, y = _arrow(race.goal, move.start, move.to, _colour(move.mouse))
+        board.put(arrow, x, y + lane)
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
@@ -200,6 +204,10 @@ def _draw_nest(board: Drawing, mice: Sequence[Mouse]) -> None:
 
 
 # What happened
+
+
+def _colour(mouse: Mouse) -> str:
+    return PAPER if mouse == WHITE else STYLES[mouse].colour
 
 
 def _draw_shove(board: Drawing, goal: Space, shove: Shoved) -> None:

@@ -62,6 +62,7 @@ from cogs.aus_die_maus.rules.track import (
     CameIn,
     Choice,
     Dice,
+    MarkerTaken,
     Mouse,
     Race,
     Run,
@@ -199,9 +200,10 @@ def rests(state: State) -> bool:
 
 
 def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) -> bool:
-    """Tell whether the trap snapped, a mouse came in, or one of people was shoved by the others."""
+    """Tell whether the trap snapped, a mouse came in, or one of people was shoved by the others or lost the marker."""
     return any(
         isinstance(event, Trapped | CameIn)
+        or (isinstance(event, MarkerTaken) and event.taken_from in people and event.seat not in people)
         or (isinstance(event, Shoved) and event.mouse in people and event.by not in people)
         for event in events
     )

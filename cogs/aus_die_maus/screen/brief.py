@@ -8,7 +8,7 @@ from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import Moved, Shoved, Stayed
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
-from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line, narrate_event
+from cogs.aus_die_maus.screen.prose import in_signs, kind_of_run, kind_of_space, line_by_line, narrate_event
 
 _ALSO = " · 💥 "
 """What a run led to follows it in the same line."""
@@ -19,7 +19,7 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
     lines: list[str] = []
 
     def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
-        return _note(event, view, names, say, is_after_run=bool(lines) and is_run(lines[-1]))
+        return _note(event, view, names, say, is_after_run=bool(lines) and _is_run(lines[-1]))
 
     for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
         part = list(group)
@@ -36,7 +36,7 @@ def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequ
     return lines
 
 
-def is_run(line: str) -> bool:
+def _is_run(line: str) -> bool:
     """Return whether a line tells of a throw and where it led, and of nothing else."""
     return line.startswith((WHITE_MARK, *(style.emoji for style in STYLES))) and _ALSO not in line
 
@@ -60,18 +60,24 @@ def _note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say, 
     if not isinstance(event, Shoved):
         return narrate_event(event, view, names, say)
     by, who = (marked_briefly(mouse, names, say) for mouse in (event.by, event.mouse))
-    where = kind_of_space(event.to, view.race.goal)
     if is_after_run:
-        return _ALSO + say("aus_die_maus-brief-shoved", who=who, where=where, to=event.to)
-    return say("aus_die_maus-event-shoved", by=by, who=who, where=where, to=event.to)
+        return _ALSO + note_shove(event, who, view, say)
+    return say("aus_die_maus-event-shoved", by=by, who=who, where=kind_of_space(event.to, view.race.goal), to=event.to)
 
 
 def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
-    who, dice, goal = marked_briefly(thrown.mouse, names, say), f"🟡 {thrown.dice.yellow}", view.race.goal
-    if thrown.dice.red is not None:
-        dice = f"🔴 {thrown.dice.red} {dice}"
+    return note_run(ran, f"{marked_briefly(thrown.mouse, names, say)} {in_signs(thrown.dice)}", view, say)
+
+
+def note_run(ran: Moved | Stayed, who: str, view: View, say: Say) -> str:
+    """Return where a mouse ran."""
     if isinstance(ran, Stayed):
-        where = kind_of_space(ran.space, goal)
-        return say("aus_die_maus-brief-stayed", who=who, dice=dice, where=where, space=ran.space)
-    kind = kind_of_run(ran, goal)
-    return say("aus_die_maus-brief-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
+        where = kind_of_space(ran.space, view.race.goal)
+        return say("aus_die_maus-brief-stayed", who=who, where=where, space=ran.space)
+    kind = kind_of_run(ran, view.race.goal)
+    return say("aus_die_maus-brief-ran", who=who, kind=kind, start=ran.start, to=ran.to)
+
+
+def note_shove(event: Shoved, who: str, view: View, say: Say) -> str:
+    """Return where a mouse was shoved."""
+    return say("aus_die_maus-brief-shoved", who=who, where=kind_of_space(event.to, view.race.goal), to=event.to)

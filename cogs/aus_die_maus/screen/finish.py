@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from bot.sessions.session import Session
-from cogs.aus_die_maus.rules.rules import GAME, round_ended
-from cogs.aus_die_maus.rules.state import Event, Kept, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.rules import round_ended
+from cogs.aus_die_maus.rules.state import Event, Kept, Paid, RoundBegan, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     CameIn,
@@ -21,6 +21,7 @@ from cogs.aus_die_maus.rules.track import (
     Stayed,
     Trapped,
 )
+from cogs.aus_die_maus.screen.lap import events_of, happened
 
 
 def finish(session: Session, view: View) -> View | None:
@@ -28,7 +29,7 @@ def finish(session: Session, view: View) -> View | None:
     ended = round_ended(view.last)
     if view.phase != "rolling" or ended is None:
         return None
-    events = _that_count(session)
+    events = events_of(happened(session))
     if tuple(events[-len(view.last) :]) != view.last:
         return None
     last = view.last[:ended]
@@ -41,7 +42,7 @@ def finish(session: Session, view: View) -> View | None:
 
 def last_finish(session: Session, view: View) -> View:
     """Return the view of a game that is over as the finish of its last round."""
-    events = _that_count(session)
+    events = events_of(happened(session))
     is_known = tuple(events[-len(view.last) :]) == view.last
     last = (*(_kept(events[: -len(view.last)]) if is_known else ()), *view.last)
     return structs.replace(view, phase="rolling", last=last, standings=(), outcome=None)
@@ -51,19 +52,6 @@ def _kept(events: Sequence[Event]) -> Sequence[Event]:
     """Return who got a cheese in this round before its end."""
     began = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return [event for event in events[began:] if isinstance(event, Kept)]
-
-
-def _that_count(session: Session) -> list[Event]:
-    """Return what happened of late, without what was taken back."""
-    found: list[Event] = []
-    for logged in session.tail:
-        for event in GAME.decode_events(logged.events):
-            if isinstance(event, TakenBack):
-                while found and not isinstance(found[-1], Threw):
-                    found.pop()
-            else:
-                found.append(event)
-    return found
 
 
 def _race(events: Sequence[Event], view: View) -> Race:

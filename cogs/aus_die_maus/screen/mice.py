@@ -1,14 +1,17 @@
 """The mice of Aus die Maus by name, and by the symbol that they have in the picture."""
 
+import re
 from collections.abc import Sequence
 
 from bot.draw.seats import STYLES
+from bot.sessions.computers import FACES
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
 WHITE_MARK = "🐁"
 LABEL_NAME = 12  # as much of a name fits the label of a button on a phone
+_FACE = re.compile(f"^[{''.join(FACES.values())}] ")
 
 
 def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False) -> str:
@@ -18,11 +21,18 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
     return f"{STYLES[mouse].emoji} **{shown(names[mouse])}**"
 
 
-def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    """Return a mouse's name cut short, with its symbol, for a line that must not break on a phone."""
+def mark(mouse: Mouse) -> str:
+    """Return a mouse's symbol alone."""
+    return WHITE_MARK if mouse == WHITE else STYLES[mouse].emoji
+
+
+def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
+    """Return a mouse's name cut short, with its symbol and without a computer's face, for a line that must not break
+    on a phone.
+    """
     if mouse == WHITE:
         return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
-    return f"{STYLES[mouse].emoji} {shown(_cut(names[mouse]))}"
+    return f"{STYLES[mouse].emoji} {shown(_cut(_FACE.sub('', names[mouse]), length))}"
 
 
 def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
@@ -40,6 +50,6 @@ def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     return say("aus_die_maus-white.short") if mouse == WHITE else plain(names[mouse])
 
 
-def _cut(name: str) -> str:
+def _cut(name: str, length: int = LABEL_NAME) -> str:
     name = plain(name)
-    return name if len(name) <= LABEL_NAME else name[: LABEL_NAME - 1].rstrip() + "…"
+    return name if len(name) <= length else name[: length - 1].rstrip() + "…"

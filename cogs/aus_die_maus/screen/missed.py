@@ -32,6 +32,8 @@ def missed_page(_plugin: Plugin, missed: Missed, say: Say) -> Page:
     chose, better = (_in_text(choice, view, names, say) for choice in (made, best))
     quarters = min(round(miss.lost / A_QUARTER), WHOLE + 1)
     told = say("aus_die_maus-missed-line", made=chose, best=better, quarters=quarters, round=view.number)
+    if miss.because:
+        told = f"{told}\n{say('aus_die_maus-missed-because', because=miss.because)}"
     head = f"### 🔍 {say('how-it-went-missed')} · {number}/{of}"
     drawing = Picture(
         picture.missed, (view, names, made, best), f"{describe(view, names, say)} {told}".replace("*", "")

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Die, Mouse
-from cogs.aus_die_maus.screen.mice import in_label, in_text
+from cogs.aus_die_maus.screen.mice import in_label
 
 RANKS = {1: "first", 2: "second"}
 DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
@@ -17,13 +17,14 @@ def sign(choice: Choice) -> str:
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse."""
+    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9 💥 white mouse 🧤."""
     move = run(choice, view, say)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):
         return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
-    return say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
+    shove = say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
+    return f"{shove} 🧤" if choice.takes_marker else shove
 
 
 def run(choice: Choice, view: View, say: Say) -> str:
@@ -44,14 +45,10 @@ def _kind(choice: Choice, view: View) -> str:
     return "back" if choice.move.backward else "run" if choice.move.spaces else "stay"
 
 
-def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+def hints(choice: Choice, view: View, say: Say) -> Iterator[str]:
     """Yield what a move would lead to beyond what its button says."""
-    if choice.shoved is not None and choice.shoved_to is not None and choice.shoved_to < view.race.goal:
-        yield say("aus_die_maus-hint-shoved", who=in_text(choice.shoved, names, say), to=choice.shoved_to)
     if others := _not_shoved(choice, view):
         yield say("aus_die_maus-hint-not-shoved", why="crowd" if len(others) > 1 else "finish")
-    if choice.takes_marker and not choice.draws_two:
-        yield say("aus_die_maus-hint-marker")
     if choice.draws_two:
         yield say("aus_die_maus-hint-two")
     if choice.comes_in is not None:

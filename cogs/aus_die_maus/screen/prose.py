@@ -42,12 +42,10 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     who = marked(view.turn, names, say)
     match view.phase:
         case "moving":
-            hinted = (
-                (step(choice, say), say("semicolon").join(hints(choice, view, names, say))) for choice in view.choices
-            )
+            hinted = ((step(choice, say), say("semicolon").join(hints(choice, view, say))) for choice in view.choices)
             lines = (f"-# **{move}** · {hint}" for move, hint in hinted if hint)
             assert view.thrown is not None, "moves come from a throw"
-            dice = _dice(view.thrown.dice, say)
+            dice = in_signs(view.thrown.dice)
             return "\n".join((say("aus_die_maus-choose", who=who, dice=dice), *lines))
         case "keeping":
             return say("aus_die_maus-keep", who=who)
@@ -186,6 +184,11 @@ def _dice(dice: Dice, say: Say) -> str:
     if dice.red is None:
         return say("aus_die_maus-yellow", yellow=dice.yellow)
     return say("aus_die_maus-dice", red=dice.red, yellow=dice.yellow)
+
+
+def in_signs(dice: Dice) -> str:
+    """Return what a throw shows, in as few signs as can be."""
+    return f"🟡 {dice.yellow}" if dice.red is None else f"🔴 {dice.red} 🟡 {dice.yellow}"
 
 
 def kind_of_space(space: Space, goal: Space) -> str:

@@ -1,25 +1,25 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from msgspec import structs
 
-from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
-from bot.ui.pages.news import MOST_LINES, clipped, earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME, round_ended
-from cogs.aus_die_maus.rules.state import THROWS, DrewTwo, Event, Kept, Paid, Roll, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, Choice, MarkerTaken, Moved, Stayed
-from cogs.aus_die_maus.screen.brief import is_run, narrate_briefly
+from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, View
+from cogs.aus_die_maus.rules.track import WHITE, Choice, Run
 from cogs.aus_die_maus.screen.finish import finish, last_finish
+from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, steady
+from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.missed import missed_page
@@ -53,36 +53,29 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if view.phase == "over":
         return _game_over(session, view, say)
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
-    above = "\n".join((_head(view, say), *_news(session, view, say)))
-    return Page((above, _drawing(session, view, say), _what_to_do(session, view, say), *_moves(session, view, say)))
+    turns = lap(session, view)
+    above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say))))
+    drawing = _drawing(session, view, say, turns)
+    return Page((above, drawing, _what_to_do(session, view, say), *_moves(session, view, say)))
 
 
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
-    story, cheeses = _finish(session, view, ended, say)
-    below = f"{cheeses}\n{_who_begins(session, view, say)}"
-    drawing = _drawing(session, ended, say)
-    return Page((f"{_head(ended, say)}\n{story}", drawing, below, (_begin_button(session, view, say),)))
+    turns = lap(session, view, is_ended=True)
+    above = "\n".join((_head(ended, say), *steady(news_of(turns, session, ended, say))))
+    below = "\n".join((*narrate_paid(ended.last, view, session.then.names, say), _who_begins(session, view, say)))
+    return Page((above, _drawing(session, ended, say, turns), below, (_begin_button(session, view, say),)))
 
 
 def _game_over(session: Session, view: View, say: Say) -> Page:
     """Return the finish of the last round, and the final score with how it came about."""
     ended, final = last_finish(session, view), f"## {say('aus_die_maus-head-over')}"
     text, drawing = moment(session, view, say)
-    return Page((_head(ended, say), _drawing(session, ended, say), final, drawing, text))
+    return Page((_head(ended, say), _drawing(session, ended, say, lap(session, view)), final, drawing, text))
 
 
 def _head(view: View, say: Say) -> str:
     return f"## {say('aus_die_maus-head', number=view.number, rounds=view.rounds)}"
-
-
-def _finish(session: Session, view: View, ended: View, say: Say) -> tuple[str, str]:
-    """Return how a round ended: what happened last, and who got which cheese."""
-    names = session.then.names
-    story = [event for event in _gist(ended.last) if not isinstance(event, Paid | Kept)]
-    end = narrate_briefly(story, view, names, say)
-    before = _that_count(earlier(session, GAME, view, view.last, _brief_news, say), len(end))
-    return "\n".join(clipped([*before, *end], ())), "\n".join(narrate_paid(ended.last, view, names, say))
 
 
 def _start(session: Session, view: View, say: Say) -> Page:
@@ -116,86 +109,17 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.phase != "over":
         text = narrate_turn(view, session.then.names, say)
         return text, _drawing(session, finish(session, view) or view, say)
-    story, cheeses = _finish(session, view, last_finish(session, view), say)
-    small = "\n".join((story, *(f"-# {line}" for line in cheeses.splitlines())))
+    ended = last_finish(session, view)
+    cheeses = (f"-# {line}" for line in narrate_paid(ended.last, view, session.then.names, say))
+    small = "\n".join((*news_of(lap(session, view), session, view, say), *cheeses))
     return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
 
 
-def _drawing(session: Session, view: View, say: Say) -> Picture:
-    """Return the picture; only at the end there are words of a language in it."""
+def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | None = None) -> Picture:
+    """Return the picture, with arrows for these turns; only at the end there are words of a language in it."""
     white = (say("aus_die_maus-white.begins"),) if view.phase == "over" else ()
-    return Picture(picture.draw, (view, session.names, *white), describe(view, session.names, say))
-
-
-def _news(session: Session, view: View, say: Say) -> Iterator[str]:
-    """Yield what happened, line by line, but not the throw from which a player chooses: it is in the task."""
-    is_round_new = any(isinstance(event, RoundBegan) for event in view.last)
-    before = [] if is_round_new else earlier(session, GAME, view, view.last, _brief_news, say)
-    names = session.then.names
-    lines = narrate_events(_gist(view.last), view, names, say)
-    if view.phase == "moving" and not who_thinks(session, say):
-        lines.pop()
-    forced: list[str] = []
-    for run in _without_choice(session, view):
-        ((brief,), (full,)) = (tell(run, view, names, say) for tell in (narrate_briefly, narrate_events))
-        if full in lines:
-            lines[lines.index(full)] = say("aus_die_maus-only-move", run=full)
-            continue
-        told = next((at for at, line in enumerate(before) if line.startswith(brief)), None)
-        forced.append(said := say("aus_die_maus-only-move", run=brief if told is None else before[told]))
-        if told is None:
-            before.insert(0, said)
-        else:
-            before[told] = said
-    yield from lines if is_round_new else clipped(_that_count(before, len(lines), forced), lines)
-
-
-def _gist(events: Sequence[Event | TakenBack]) -> Sequence[Event | TakenBack]:
-    """Return what a board tells: not what its other lines say as well, nor of a marker that earns nothing any more."""
-    said_by = {DrewTwo: MarkerTaken, Kept: DrewTwo, Paid: CameIn}
-    left_out = tuple(said for by, said in said_by.items() if any(isinstance(event, by) for event in events))
-    return [event for event in events if not isinstance(event, left_out)]
-
-
-def _that_count(before: Sequence[str], others: int, forced: Sequence[str] = ()) -> list[str]:
-    """Return the lines that are told before so many others. Where they are too many, the oldest mere runs go first: who
-    was shoved counts more. What a mouse was forced to do stays, and what happened last.
-    """
-    kept = [*before]
-    while len(kept) + others > MOST_LINES and (
-        loose := [line for line in kept[: len(kept) - (not others)] if line not in forced]
-    ):
-        kept.remove(next(filter(is_run, loose), loose[0]))
-    if kept and len(kept) < len(before) and len(kept) + others <= MOST_LINES:
-        kept[0] = f"… {kept[0]}"
-    return kept
-
-
-def _without_choice(session: Session, view: View) -> list[tuple[Event, ...]]:
-    """Return how the mice of people have run by themselves since a person last decided, as they had a single move: the
-    last throw of each in this round, with its run, but for one of which the board tells at length.
-    """
-    people = {one.seat for one in session.people_here if not one.missed}
-    runs: dict[Seat, tuple[Event, ...]] = {}
-    for logged in session.tail:
-        is_throw = isinstance(GAME.decode_move(logged.move), Roll)
-        if not (logged.by_bot or is_throw):
-            runs.clear()
-        events = GAME.decode_events(logged.events)
-        match events:
-            case (Threw(mouse=mouse) as thrown, Moved() | Stayed() as ran, *_) if is_throw and mouse in people:
-                runs[logged.seat] = (thrown, ran)
-            case _:
-                pass
-        if any(isinstance(event, RoundBegan) for event in events):
-            runs.clear()
-    return [run for run in runs.values() if view.last[:2] != run]
-
-
-def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what happened; to one who plays alone of this round only, since the end of the last one stayed."""
-    began = max((at for at, event in enumerate(events, start=1) if isinstance(event, RoundBegan)), default=0)
-    return narrate_briefly(_gist(events[began if session.is_alone else 0 :]), view, session.names, say)
+    ran = ("", tuple(events_of(turns))) if turns is not None else ()
+    return Picture(picture.draw, (view, session.names, *white, *ran), describe(view, session.names, say))
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
@@ -220,7 +144,8 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     own = view.cheeses[view.seat] or ()
     values = " ".join(map(str, sorted(own, reverse=True)))
     cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
-    text = f"### {say('aus_die_maus-hand')}\n{cheeses}"
+    seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
+    text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
     if not view.drawn:
         return Page((text,))
     buttons = tuple(_keep_button(session, cheese, value, say) for cheese, value in enumerate(view.drawn))
@@ -261,11 +186,13 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
-    """Say whose turn it is and what to do, and which mice the dice alone move."""
+    """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the
+    buttons stand still when there is something to say of a move.
+    """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
-    return "\n".join((task, *_children(session, view, say)))
+    return "\n".join((*steady(task.split("\n"), 2), *_children(session, view, say)))
 
 
 def _children(session: Session, view: View, say: Say) -> Iterator[str]:
@@ -280,22 +207,42 @@ def _rolls_by_itself(session: Session, view: View) -> bool:
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield a button for the throw, unless the dice roll by themselves, and one to take back; after it one for each
-    move, the one into the trap last.
+    """Yield a button for each move, the one into the trap last. They have a row each, and until the next player chooses
+    two dice hold theirs free, so that no button moves: beside them are the throw, unless the dice roll by themselves,
+    and what takes a move back.
 
-    While a computer thinks, there is nothing to press but what takes a move back.
+    While a computer thinks, there is nothing to press but that.
     """
     is_for_computer = bool(who_thinks(session, say))
+    led_to = {choice.to: choice for choice in reversed(view.choices)}  # one way into the trap is enough
+    if led_to and not is_for_computer:
+        choices = sorted(reversed(led_to.values()), key=_ends_in_trap)
+        yield from ((_move_button(session, view, say, choice),) for choice in choices)
+        return
+    if view.phase == "keeping":
+        return
     roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
-    back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
     if _begins(view):
         roll = _begin_button(session, view, say)
     is_rolling = view.phase == "rolling" and not is_for_computer and not _rolls_by_itself(session, view)
-    if row := (*((roll,) if is_rolling else ()), *((back,) if view.may_take_back is not None else ())):
-        yield row
-    choices = () if is_for_computer else sorted(view.choices, key=_ends_in_trap)
-    if moves := tuple(_move_button(session, view, say, choice) for choice in choices):
-        yield moves
+    signs = ("🔴", "🟡") if view.race.trapped is None else ("🟡", "🟡")
+    one, other = (
+        Button("…", button_id(session, "aus_die_maus.move", f"die{at}"), "plain", of, disabled=True)
+        for at, of in enumerate(signs)
+    )
+    back = _back_button(session, view, say)
+    yield from ((roll, *back), (one, other)) if is_rolling else ((one, *back), (other,))
+
+
+def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
+    """Return the button that takes the last move back. Of one after which the white mouse has rolled at once it says
+    why that is too late: whoever sits before her would look for it in vain.
+    """
+    button = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
+    if view.may_take_back is not None:
+        return (button,)
+    chose = next((not one.by_bot and isinstance(GAME.decode_move(one.move), Run) for one in session.tail[-1:]), False)
+    return (replace(button, label=say("aus_die_maus-back-late"), disabled=True),) if chose else ()
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

@@ -97,7 +97,7 @@ aus_die_maus-event-stayed =
        *[track] bleibt auf { $space } sitzen.
     }
 aus_die_maus-brief-ran =
-    { $who } { $dice }: { $kind ->
+    { $who }: { $kind ->
         [off] Start → { $to }
         [goal] { $start } → Ziel
        *[run] { $start } → { $to }
@@ -108,10 +108,13 @@ aus_die_maus-brief-shoved =
        *[track] { $to }
     }
 aus_die_maus-brief-stayed =
-    { $who } { $dice }: { $where ->
-        [start] bleibt am Start
+    { $who }: { $where ->
+        [start] bleibt sitzen
        *[track] bleibt auf { $space }
     }
+aus_die_maus-brief-began = 🏁 { $who } fängt an.
+aus_die_maus-brief-trapped = 🪤 { $who } ist raus! Nur noch 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } behält einen von zwei 🧀.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (Boxhandschuh)
@@ -149,9 +152,9 @@ aus_die_maus-throw =
        *[yellow] Würfle mit dem gelben Würfel!
     }
 aus_die_maus-by-themselves = 🎲 Die Würfel rollen von selbst: Du wählst eine der beiden Zahlen. Geht nur ein Zug, läuft deine Maus gleich los.
-aus_die_maus-rolls = 🎲 Gleich rollen die Würfel für { $who }.
+aus_die_maus-rolls = 🎲 Es würfelt gleich: { $who }
 aus_die_maus-only-move = { $run } (ohne Wahl)
-aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
+aus_die_maus-choose = { $who }, { $dice }: Wähle!
 aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich einen: Drück auf 🧀.
 aus_die_maus-rest =
     -# { $turn ->
@@ -163,6 +166,7 @@ aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
+aus_die_maus-back-late = Zu spät: 🐁 hat gewürfelt
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -183,13 +187,11 @@ aus_die_maus-move-white-in =
         [trap] in die Falle!
        *[cheese] zum Käse!
     }
-aus_die_maus-hint-shoved = schubst { $who } auf { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] dort sitzen mehrere: kein Schubsen
+        [crowd] Gedränge: kein Schubsen
        *[finish] ins Ziel schubst ihr euch nicht
     }
-aus_die_maus-hint-marker = du holst dir den Boxhandschuh
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-in =
     { $who ->
@@ -227,7 +229,8 @@ aus_die_maus-own =
     🧀 { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    }. Die anderen sehen nur, wie viele Käse du hast, nicht, was sie wert sind.
+    }.
+aus_die_maus-own-seen = Die anderen sehen nur, wie viele Käse du hast, nicht, was sie wert sind.
 aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle, und du hast zwei Käse gezogen. **Behalte einen**; der andere geht zurück, und niemand erfährt, welcher.
 aus_die_maus-keep-button =
@@ -382,13 +385,20 @@ aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm 
 ## Was habe ich übersehen?
 
 aus_die_maus-missed-line =
-    In Runde { $round } hast du **{ $made }** gewählt. **{ $best }** hätte dir { $quarters ->
+    In Runde { $round } hast du gewählt: **{ $made }**
+    Besser: **{ $best }**, im Schnitt { $quarters ->
         [1] einen viertel Käse
         [2] einen halben Käse
         [3] drei viertel Käse
         [4] einen ganzen Käse
        *[5] über einen Käse
-    } mehr gebracht.
+    } mehr.
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Das meiste davon bringt das Rennen um den ersten und zweiten Platz.
+        [white] Das meiste davon bringt der Käse fürs Schubsen der weißen Maus.
+       *[both] Das bringen das Rennen um den ersten und zweiten Platz und der Käse fürs Schubsen der weißen Maus.
+    }
 aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel größer wäre im Schnitt dein Vorsprung auf die andere Person gewesen, genau ausgerechnet. Jeder Käse zählt dabei gleich, egal, wie viele Punkte er wert ist.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

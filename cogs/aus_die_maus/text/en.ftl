@@ -97,7 +97,7 @@ aus_die_maus-event-stayed =
        *[track] stays put on { $space }.
     }
 aus_die_maus-brief-ran =
-    { $who } { $dice }: { $kind ->
+    { $who }: { $kind ->
         [off] start → { $to }
         [goal] { $start } → finish
        *[run] { $start } → { $to }
@@ -108,10 +108,13 @@ aus_die_maus-brief-shoved =
        *[track] { $to }
     }
 aus_die_maus-brief-stayed =
-    { $who } { $dice }: { $where ->
-        [start] stays at the start
+    { $who }: { $where ->
+        [start] stays put
        *[track] stays on { $space }
     }
+aus_die_maus-brief-began = 🏁 { $who } goes first.
+aus_die_maus-brief-trapped = 🪤 { $who } is out! Only 🟡 now.
+aus_die_maus-brief-drew-two = 🎁 { $who } keeps one of two 🧀.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (boxing glove)
@@ -149,9 +152,9 @@ aus_die_maus-throw =
        *[yellow] roll the yellow die!
     }
 aus_die_maus-by-themselves = 🎲 The dice roll by themselves: you choose one of the two numbers. With only one way to go, your mouse runs at once.
-aus_die_maus-rolls = 🎲 The dice are about to roll for { $who }.
+aus_die_maus-rolls = 🎲 Rolling for { $who }…
 aus_die_maus-only-move = { $run } (no choice)
-aus_die_maus-choose = { $who }, { $dice }: choose your move.
+aus_die_maus-choose = { $who }, { $dice }: choose!
 aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 🧀.
 aus_die_maus-rest =
     -# { $turn ->
@@ -163,6 +166,7 @@ aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
+aus_die_maus-back-late = Too late: 🐁 has rolled
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -183,13 +187,11 @@ aus_die_maus-move-white-in =
         [trap] into the trap!
        *[cheese] to the cheese!
     }
-aus_die_maus-hint-shoved = shoves { $who } to { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] several mice there: nobody is shoved
-       *[finish] players aren’t shoved across the finish line
+        [crowd] a crowd: nobody is shoved
+       *[finish] no shoving each other over the line
     }
-aus_die_maus-hint-marker = you grab the boxing glove
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-in =
     { $who ->
@@ -227,7 +229,8 @@ aus_die_maus-own =
     🧀 { $cheeses } · { $score ->
         [one] 1 point
        *[other] { $score } points
-    } in all. The others see how many cheeses you have, but not what they’re worth.
+    } in all.
+aus_die_maus-own-seen = The others see how many cheeses you have, but not what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.
 aus_die_maus-keep-button = Keep the { $value }
@@ -377,12 +380,19 @@ aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. 
 ## What did I miss?
 
 aus_die_maus-missed-line =
-    In round { $round } you chose **{ $made }**. **{ $best }** would have been worth { $quarters ->
+    In round { $round } you chose **{ $made }**
+    Better: **{ $best }**, worth { $quarters ->
         [1] a quarter of a cheese more.
         [2] half a cheese more.
         [3] three quarters of a cheese more.
         [4] a whole cheese more.
        *[5] well over a cheese more.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Most of that comes from the race for first and second place.
+        [white] Most of that comes from the cheese for shoving the white mouse.
+       *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
     }
 aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next

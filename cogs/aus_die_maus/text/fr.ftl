@@ -97,7 +97,7 @@ aus_die_maus-event-stayed =
        *[track] reste sur la case { $space }.
     }
 aus_die_maus-brief-ran =
-    { $who } { $dice } : { $kind ->
+    { $who } : { $kind ->
         [off] départ → { $to }
         [goal] { $start } → arrivée
        *[run] { $start } → { $to }
@@ -108,10 +108,13 @@ aus_die_maus-brief-shoved =
        *[track] { $to }
     }
 aus_die_maus-brief-stayed =
-    { $who } { $dice } : { $where ->
-        [start] reste au départ
+    { $who } : { $where ->
+        [start] ne bouge pas
        *[track] reste sur { $space }
     }
+aus_die_maus-brief-began = 🏁 { $who } commence.
+aus_die_maus-brief-trapped = 🪤 { $who } au piège ! Plus que 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } garde un 🧀 sur deux.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (jeton Bousculeur)
@@ -149,9 +152,9 @@ aus_die_maus-throw =
        *[yellow] lance le dé jaune !
     }
 aus_die_maus-by-themselves = 🎲 Les dés roulent tout seuls : tu choisis l’un des deux nombres. S’il n’y a qu’un coup possible, ta souris part aussitôt.
-aus_die_maus-rolls = 🎲 Les dés vont rouler pour { $who }.
+aus_die_maus-rolls = 🎲 Les dés roulent pour { $who }.
 aus_die_maus-only-move = { $run } (aucun choix)
-aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
+aus_die_maus-choose = { $who }, { $dice } : choisis !
 aus_die_maus-keep = { $who }, tu renifles deux fromages : gardes-en un, en secret, avec 🧀.
 aus_die_maus-rest =
     -# { $turn ->
@@ -163,6 +166,7 @@ aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
+aus_die_maus-back-late = Trop tard : 🐁 a lancé les dés
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -183,13 +187,11 @@ aus_die_maus-move-white-in =
         [trap] au piège !
        *[cheese] au fromage !
     }
-aus_die_maus-hint-shoved = bouscule { $who } jusqu’à la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] plusieurs souris là : on ne bouscule pas
-       *[finish] un joueur n’en envoie jamais un autre à l’arrivée
+        [crowd] plusieurs souris : aucune ne bouge
+       *[finish] pas de bousculade à l’arrivée
     }
-aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-in =
     { $who ->
@@ -227,7 +229,8 @@ aus_die_maus-own =
     🧀 { $cheeses } · en tout { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }. Les autres voient combien de fromages tu as, mais pas ce qu’ils valent.
+    }.
+aus_die_maus-own-seen = Les autres voient combien de fromages tu as, mais pas ce qu’ils valent.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
 aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
 aus_die_maus-keep-button =
@@ -381,12 +384,19 @@ aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, o
 ## Qu’ai-je manqué ?
 
 aus_die_maus-missed-line =
-    À la manche { $round }, tu as choisi **{ $made }**. Avec **{ $best }**, tu aurais gagné en moyenne { $quarters ->
+    À la manche { $round }, tu as choisi : **{ $made }**
+    Mieux : **{ $best }**, en moyenne { $quarters ->
         [1] un quart de fromage de plus.
         [2] un demi-fromage de plus.
         [3] trois quarts de fromage de plus.
         [4] un fromage entier de plus.
        *[5] un fromage de plus, et même davantage.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Cela vient surtout de la course à la première et à la deuxième place.
+        [white] Cela vient surtout du fromage pour avoir poussé la souris blanche.
+       *[both] Cela vient de la course aux deux premières places et du fromage pour avoir poussé la souris blanche.
     }
 aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
 aus_die_maus-missed-next = Suivant

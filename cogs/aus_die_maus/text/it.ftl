@@ -97,7 +97,7 @@ aus_die_maus-event-stayed =
        *[track] resta sulla casella { $space }.
     }
 aus_die_maus-brief-ran =
-    { $who } { $dice }: { $kind ->
+    { $who }: { $kind ->
         [off] partenza → { $to }
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
@@ -108,10 +108,13 @@ aus_die_maus-brief-shoved =
        *[track] { $to }
     }
 aus_die_maus-brief-stayed =
-    { $who } { $dice }: { $where ->
-        [start] resta alla partenza
+    { $who }: { $where ->
+        [start] non si muove
        *[track] resta su { $space }
     }
+aus_die_maus-brief-began = 🏁 Comincia { $who }.
+aus_die_maus-brief-trapped = 🪤 { $who } in trappola! Ora solo 🟡.
+aus_die_maus-brief-drew-two = 🎁 { $who } tiene un 🧀 su due.
 aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (guantone)
@@ -149,9 +152,9 @@ aus_die_maus-throw =
        *[yellow] tira il dado giallo!
     }
 aus_die_maus-by-themselves = 🎲 I dadi si tirano da soli: tu scegli uno dei due numeri. Se c’è una sola mossa, il tuo topo parte subito.
-aus_die_maus-rolls = 🎲 Tra poco rotolano i dadi per { $who }.
+aus_die_maus-rolls = 🎲 Si tira per { $who }…
 aus_die_maus-only-move = { $run } (nessuna scelta)
-aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
+aus_die_maus-choose = { $who }, { $dice }: scegli!
 aus_die_maus-keep = { $who }, annusi due formaggi: tienine uno, di nascosto, con 🧀.
 aus_die_maus-rest =
     -# { $turn ->
@@ -163,6 +166,7 @@ aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
+aus_die_maus-back-late = Troppo tardi: 🐁 ha tirato
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -183,13 +187,11 @@ aus_die_maus-move-white-in =
         [trap] in trappola!
        *[cheese] al formaggio!
     }
-aus_die_maus-hint-shoved = spinge { $who } sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
-        [crowd] lì ci sono più topi: niente spintoni
-       *[finish] tra giocatori non ci si spinge al traguardo
+        [crowd] più topi: niente spintoni
+       *[finish] tra voi niente spinte al traguardo
     }
-aus_die_maus-hint-marker = ti prendi il guantone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
 aus_die_maus-hint-in =
     { $who ->
@@ -227,7 +229,8 @@ aus_die_maus-own =
     🧀 { $cheeses } · in tutto { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    }. Gli altri vedono quanti formaggi hai, ma non quanto valgono.
+    }.
+aus_die_maus-own-seen = Gli altri vedono quanti formaggi hai, ma non quanto valgono.
 aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
 aus_die_maus-drawn = Il topo bianco è in trappola, e tu hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, e nessuno saprà quale.
 aus_die_maus-keep-button = Tieni il formaggio da { $value }
@@ -377,12 +380,19 @@ aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca 
 ## Che cosa mi è sfuggito?
 
 aus_die_maus-missed-line =
-    Nel round { $round } hai scelto **{ $made }**. In media, con **{ $best }** avresti guadagnato { $quarters ->
+    Nel round { $round } hai scelto **{ $made }**
+    Meglio: **{ $best }**, in media { $quarters ->
         [1] un quarto di formaggio in più.
         [2] mezzo formaggio in più.
         [3] tre quarti di formaggio in più.
         [4] un formaggio intero in più.
        *[5] oltre un formaggio in più.
+    }
+aus_die_maus-missed-because =
+    { $because ->
+        [race] Viene soprattutto dalla corsa al primo e al secondo posto.
+        [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
+       *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
     }
 aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
 aus_die_maus-missed-next = Avanti

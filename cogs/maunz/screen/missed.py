@@ -55,7 +55,8 @@ class Task:
             again = self._button("maunz.missed", "again", "↩️")
             return Page((text, picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = (" → ".join(map(noted, self._moves(line))) for line in miss.lines)
-        why = say("maunz-missed-why", played=played, best=best, **self._chances)
+        because = [say("maunz-missed-because", because=miss.because)] if miss.because else []
+        why = "\n".join((*because, say("maunz-missed-why", played=played, best=best, **self._chances)))
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
         give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()

@@ -366,6 +366,22 @@ maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
     Du: { $played } · Gewinnchance { $after } %
     -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
+maunz-missed-because =
+    { $because ->
+        [now] Der beste Zug gewinnt sofort.
+        [next] Nach dem besten Zug gewinnst du mit dem nächsten, was dein Gegenüber auch tut.
+        [sure] Der beste Zug gewinnt, was dein Gegenüber auch tut.
+        [lost] Nach deinem Zug kann dein Gegenüber sofort gewinnen.
+        [losing] Nach deinem Zug ist dein Gegenüber nicht mehr aufzuhalten.
+        [grown] Mit dem besten Zug werden mehr deiner Kätzchen groß.
+        [their_grown] Nach deinem Zug werden bei deinem Gegenüber mehr Kätzchen groß.
+        [cats] Mit dem besten Zug hast du mehr Katzen auf dem Bett.
+        [their_cats] Mit dem besten Zug hat dein Gegenüber weniger Katzen auf dem Bett.
+        [row] Mit dem besten Zug kannst du als Nächstes auf mehr Arten eine Dreierreihe machen.
+        [their_row] Mit dem besten Zug kann dein Gegenüber auf weniger Arten eine Dreierreihe machen.
+        [pieces] Mit dem besten Zug hast du mehr Figuren auf dem Bett.
+       *[their_pieces] Mit dem besten Zug hat dein Gegenüber weniger Figuren auf dem Bett.
+    }
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter

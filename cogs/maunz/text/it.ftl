@@ -372,6 +372,22 @@ maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Tu: { $played } · probabilità di vincere { $after }%
     -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
+maunz-missed-because =
+    { $because ->
+        [now] La mossa migliore vince subito.
+        [next] Dopo la mossa migliore vinci con la prossima, qualunque cosa faccia l’avversario.
+        [sure] La mossa migliore vince, qualunque cosa faccia l’avversario.
+        [lost] Dopo la tua mossa l’avversario può vincere subito.
+        [losing] Dopo la tua mossa l’avversario non si può più fermare.
+        [grown] Con la mossa migliore crescono più gattini tuoi.
+        [their_grown] Dopo la tua mossa crescono più gattini dell’avversario.
+        [cats] Con la mossa migliore hai più gatti sul letto.
+        [their_cats] Con la mossa migliore l’avversario ha meno gatti sul letto.
+        [row] Con la mossa migliore hai più modi di fare tre in fila al prossimo turno.
+        [their_row] Con la mossa migliore l’avversario ha meno modi di fare tre in fila.
+        [pieces] Con la mossa migliore hai più pezzi sul letto.
+       *[their_pieces] Con la mossa migliore l’avversario ha meno pezzi sul letto.
+    }
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti

@@ -91,6 +91,19 @@ def test_running_into_the_trap_costs_a_cheese_and_more(best):
     assert miss.lost == round(100 * losses[Run(2)])
 
 
+@pytest.mark.parametrize(
+    ("spaces", "dice", "made", "because"),
+    [
+        ((9, 9, 5), Dice(1, 2), Run(2), "race"),  # into the trap
+        ((4, 0, 5), Dice(1, 3), Run(3), "white"),  # instead of shoving her
+        ((6, 2, 9), Dice(2, 3), Run(2), "both"),  # instead of shoving her into the trap
+    ],
+)
+def test_it_says_which_cheeses_it_is_about(spaces, dice, made, because):
+    (miss,) = misses([Moment(1, 0, made, standing(spaces, dice), by_bot=False)])
+    assert miss.because == because
+
+
 def test_only_own_choices_count(game):
     assert misses([one._replace(by_bot=True) for one in game]) == ()
     ran = next(one for one in game if one.number == misses(game)[0].number)
@@ -135,9 +148,19 @@ def test_a_position_is_worth_what_its_throws_let_the_mouse_in_turn_choose():
         choices, leads = play._leads(position)
         assert sum(count for count, _ in choices) == len(THROWS)
         best = min if position[-1] == 1 or position[-1] == WHITE_MOUSE else max
-        worth = [play._value(lead) for lead in leads]
+        worth = [play._worth(lead).cheeses for lead in leads]
         value = sum(count * best(worth[lead] for lead in choice) for count, choice in choices) / len(THROWS)
-        assert play._value(Lead(0.0, position)) == pytest.approx(value, abs=2 * EXACT)
+        assert play._worth(Lead(0.0, position)).cheeses == pytest.approx(value, abs=2 * EXACT)
         todo += [lead.after for lead in leads if lead.after]
-    assert len(play._values) == len(positions) == len({_number(position) for position in positions})
+        races = [play._worth(lead).race for lead in leads]
+        least, most = (
+            sum(
+                count * one(races[lead] for lead in choice if worth[lead] == best(worth[at] for at in choice))
+                for count, choice in choices
+            )
+            / len(THROWS)
+            for one in (min, max)
+        )
+        assert least - 2 * EXACT <= play._worth(Lead(0.0, position)).race <= most + 2 * EXACT, "of the best move"
+    assert len(play._index) == len(positions) == len({_number(position) for position in positions})
     assert all((*_spaces(_number(position)),) == position[MICE - 1 :: -1] for position in positions)

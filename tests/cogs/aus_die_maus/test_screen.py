@@ -40,9 +40,7 @@ def labels(mice: str, throw: str, say=en, **changes) -> list[str]:
 
 def consequences(mice: str, throw: str, **changes) -> list[str]:
     seen = view(mice, 0, throw, **changes)
-    return [
-        "; ".join(hints(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "") for choice in seen.choices
-    ]
+    return ["; ".join(hints(choice, seen, en)) for choice in seen.choices]
 
 
 # Buttons
@@ -52,7 +50,7 @@ def consequences(mice: str, throw: str, **changes) -> list[str]:
     ("mice", "throw", "expected"),
     [
         ("3 5 0 9", "2 1", ["1 → space 4", "2 → space 5 💥 Ben"]),
-        ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9 💥 white mouse"]),
+        ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9 💥 white mouse 🧤"]),
         ("13 5 0 9", "2 2", ["2 – into the trap: out!", "2 back → space 11"]),
         ("13 T 5 9", "1", ["1 – to the cheese!", "1 back → space 12"]),
         ("11 0 0 13", "2 0", ["0 – stay put", "2 → space 13 💥 🐁 into the trap!"]),
@@ -86,7 +84,7 @@ def test_every_button_names_the_space_in_the_same_way_and_fits_a_phone(language)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_move_leads_to_is_marked_as_its_button(language):
     """Forward and backward by one number are told apart."""
-    seen, say = view("13 11 12 9", 0, "2 1"), speaker(language)
+    seen, say = view("13 11 11 12 12 9", 0, "2 1"), speaker(language)
     marks = [line.split("**")[1] for line in narrate_task(seen, NAMES, say).split("\n")[1:]]
     assert len(set(marks)) == len(marks) == 2
     buttons = [f"{sign(choice)} {label(choice, seen, NAMES, say)}" for choice in seen.choices]
@@ -106,18 +104,18 @@ def test_shoving_the_white_mouse_onto_the_cheese():
 @pytest.mark.parametrize(
     ("mice", "throw", "expected"),
     [
-        ("3 5 0 9", "2 1", ["", "shoves Ben to 6"]),
-        ("6 5 0 9", "3 0", ["", "shoves the white mouse to 10; you grab the boxing glove"]),
+        ("3 5 0 9", "2 1", ["", ""]),
+        ("6 5 0 9", "3 0", ["", ""]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
-        ("3 5 5 9", "2 1", ["", "several mice there: nobody is shoved"]),
-        ("12 13 0 5", "1 0", ["", "players aren’t shoved across the finish line"]),
-        ("3 5 5 5", "2 1", ["", "shoves the white mouse to 6; you grab the boxing glove"]),
+        ("3 5 5 9", "2 1", ["", "a crowd: nobody is shoved"]),
+        ("12 13 0 5", "1 0", ["", "no shoving each other over the line"]),
+        ("3 5 5 5", "2 1", ["", ""]),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
         (
             "12 T 5 13",
             "1",
-            ["you grab the boxing glove; the white mouse comes in first and eats all four cheeses; the round ends"],
+            ["the white mouse comes in first and eats all four cheeses; the round ends"],
         ),
     ],
 )

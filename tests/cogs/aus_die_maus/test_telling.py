@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from msgspec.structs import replace as replace_struct
 
 from bot.games.chance import Chance
 from bot.sessions.log import LoggedMove
@@ -14,8 +15,9 @@ from bot.sessions.session import TAIL, Seated, Session
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, Moved, Run, Shoved
+from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved
 from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.screen.lap import LINES, lap, news, steady
 from cogs.aus_die_maus.screen.screen import how_come
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
@@ -77,9 +79,8 @@ def test_whom_a_run_shoved_is_told_in_its_line():
     assert brief(thrown, ran, shoved) == ["💧 Ben 🔴 1 🟡 0: 5 → 6 · 💥 ❤️ Anna → 7"]
     assert brief(shoved) == ["💥 💧 Ben shoves ❤️ Anna to 7."], "whose run is told no more"
     goal = GAME.view(position("3 5 0 9", number=3), None).race.goal
-    assert brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))[0].endswith(
-        " · 💥 🐁 white mouse → finish"
-    )
+    (line,) = brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))
+    assert line.endswith(" · 💥 🐁 white mouse → finish")
 
 
 # Why
@@ -198,3 +199,58 @@ def test_an_end_of_a_round_two_turns_ago_is_explained(told):
             text = how_come(session, view, en)
             found += en("aus_die_maus-why-paid") in text and "for first place" in text
     assert found > 0
+
+
+# The board
+
+
+def ran(mouse: Mouse, start: int, to: int, *more: Event) -> LoggedMove:
+    """A turn of a computer, or of a person whose mouse had no choice: the throw and the run are one move."""
+    events = (Threw(mouse, dice("3 3")), Moved(mouse, ("red",), 3, start, to), *more)
+    return LoggedMove(0 if mouse == WHITE else mouse, True, ROLL, msgspec.json.encode(events))
+
+
+def chose(seat: int, start: int, to: int) -> list[LoggedMove]:
+    """A turn of a person who had a choice."""
+    thrown, moved = Threw(seat, dice("3 1")), Moved(seat, ("red",), 3, start, to)
+    run = LoggedMove(seat, False, GAME.encode_move(Run(3)), msgspec.json.encode((moved,)))
+    return [LoggedMove(seat, True, ROLL, msgspec.json.encode((thrown,))), run]
+
+
+def board(seats: int, people: int, tail: Sequence[LoggedMove], turn: int) -> tuple[list[Mouse | None], list[str]]:
+    """Whose turns the board tells before a throw, and its lines."""
+    session = session_of(seats, people, tail)
+    state = position("5 " * seats + "5", turn)
+    view = GAME.view(replace_struct(state, last=tuple(GAME.decode_events(tail[-1].events))), None)
+    turns = lap(session, view)
+    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in steady(news(turns, session, view, en))]
+    return [one.mouse for one in turns], lines
+
+
+def test_a_person_in_turn_is_told_of_all_since_the_own_turn_and_everyone_else_from_the_last_turn_of_a_person_on():
+    log = [ran(1, 1, 4), *chose(0, 2, 5), ran(1, 4, 7), ran(2, 1, 4), ran(WHITE, 3, 6)]
+    assert board(3, 1, log, 0)[0] == [1, 2, WHITE]
+    assert board(3, 1, log[:4], 2)[0] == [0, 1], "the own move stays until the next one"
+    assert board(3, 3, log, 0)[0] == [1, 2, WHITE]
+    assert board(3, 3, log[:4], 2)[0] == [0, 1], "no mouse twice"
+    forced = [ran(0, 2, 5), ran(1, 4, 7)]
+    mice, lines = board(3, 1, forced, 0)
+    assert mice == [0, 1]
+    assert lines == ["-# ❤️ Anna 🔴 3 🟡 3: 2 → 5 (no choice)", "-# 💧 Ben: 4 → 7", "-# \u200b"]
+
+
+def test_there_are_always_three_lines_and_shoves_count_more_than_runs():
+    shove = ran(4, 2, 5, Shoved(4, WHITE, 5, 6), MarkerTaken(4, None))
+    runs = [ran(seat, seat, seat + 3) for seat in (1, 2, 3)]
+    shoved = "-# 🌙 Emil: 2 → 5 💥 🐁 → 6 🧤"
+    assert board(6, 1, [*chose(0, 2, 5), *runs, shove], 0)[1] == [
+        "-# 💧 Ben: 1 → 4 · ⭐ Cleo: 2 → 5",
+        "-# 🍃 Dora: 3 → 6",
+        shoved,
+    ]
+    others = [ran(seat, 1, 4, Shoved(seat, 0, 4, 5)) for seat in (2, 3)]
+    told = board(6, 1, [*chose(0, 2, 5), ran(1, 1, 4), *others, shove], 0)[1]
+    assert [line.startswith("-# … ⭐") for line in told] == [True, False, False]
+    assert told[-1] == shoved
+    many = [ran(seat, 1, 4, Shoved(seat, 0, 4, 5)) for seat in (1, 2, 3, 5)]
+    assert len(board(6, 1, [*chose(0, 2, 5), *many, shove], 0)[1]) == LINES

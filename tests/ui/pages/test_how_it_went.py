@@ -51,9 +51,8 @@ def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
         "📈 **How it went**\nTurning point: round 6. From then on, Anna stayed ahead.\n"
-        "-# 🍀 Most luck: Ben (+5 points); least: Anna (−3).\n"
-        "-# Lines: points, round by round. Bars: points at the end; 🍀: the points luck alone would have brought; "
-        "small number: what luck gave or took."
+        "-# 🍀 Luck, in points: most for Ben (+5), least for Anna (−3).\n"
+        "-# Lines: points, round by round. 🍀 on a bar: points from luck alone."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
@@ -75,12 +74,17 @@ def test_it_says_when_it_turned(turning, words):
     assert words in blocks(msgspec.structs.replace(REVIEW, turning=turning, course=course))[0]
 
 
+def test_a_turn_is_counted_among_all_as_players_see_no_number_of_turns():
+    turns = msgspec.structs.replace(REVIEW, by_rounds=False)
+    assert "\nTurning point: turn 6 of 8. From then on, Anna stayed ahead.\n" in blocks(turns)[0]
+
+
 def test_where_little_changed_it_says_which_round_brought_the_winner_most_against_the_second():
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "\nAnna stayed ahead from round 6 on. Anna gained the most on the runner-up in round 4:" in text
-    assert " in round 4: +3 points; Ben: ±0." in picture.alt
+    assert "\nAnna stayed ahead from round 6 on. Biggest step: round 4 (Anna +3, Ben ±0).\n" in text
+    assert "Biggest step: round 4 (Anna +3, Ben ±0)." in picture.alt
     assert drawn_course(picture).turning is None
 
 
@@ -105,7 +109,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "The white mouse stayed ahead from round 4 on. The white mouse gained the most on" in text, "she won"
+    assert "The white mouse stayed ahead from round 4 on. Biggest step: round 8 (The white mouse +3," in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
@@ -146,7 +150,7 @@ def test_of_a_shared_victory_it_says_just_that():
 
 def test_luck_that_is_next_to_none_is_not_spoken_of():
     text, _ = blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))
-    assert "Most luck" not in text
+    assert "Luck, in points" not in text
     assert EN("how-it-went-clover") in text, "the picture has it"
 
 

@@ -11,8 +11,9 @@ from bot.games.puzzle import TRIES, AnyPuzzle, Progress, attempt_of
 from bot.sessions.session import Person
 from bot.text.words import speaker
 from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, solution_line, step_of
+from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
 from bot.ui.pages.solos import read
+from cogs.maunz.rules.state import PlacePiece
 from tests.cogs.learn.test_lessons import LONGEST, fits
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
@@ -91,16 +92,29 @@ def test_a_wrong_move_is_answered_on_the_board_and_three_of_them_end_the_puzzle(
         assert "⚪ **⁨🦁 Kralle⁩** places" in page.text
         assert EN(f"maunz-puzzle-{attempt.why}") in page.text
         assert EN("puzzle-missed", left=left) in page.text
-        assert solution_line(PLUGIN, puzzle) not in page.text
+        assert EN("puzzle-over", line="").strip() not in page.text
         assert page.blocks[-1] == (AGAIN,)
         assert any(isinstance(block, Picture) for block in page.blocks)
         progress = progress.again()
         assert progress.moves == ()
         progress = progress.moved(moves[0])
     page = page_of(puzzle, progress)
-    assert solution_line(PLUGIN, puzzle) in page.text
+    assert_told(page, puzzle, EN("puzzle-over", line=""))
     assert pictured(page) == pictured(page_of(puzzle, Progress(tuple(puzzle.solution)))), "the solution, played"
     assert page.blocks[-1] == END[0]
+
+
+def assert_told(page: Page, puzzle: AnyPuzzle, head: str) -> None:
+    """Below these words there is a line for each step of the solution, in words."""
+    steps = attempt_of(PLUGIN.game, PUZZLES, puzzle, tuple(puzzle.solution)).steps
+    _, _, below = page.text.partition(head)
+    for line, step in zip(below.split("\n"), steps, strict=False):
+        who = "🟠 **⁨Anna⁩**" if step.seat == LEARNER else "⚪ **⁨🦁 Kralle⁩**"
+        if isinstance(step.move, PlacePiece):
+            assert line.startswith(who)
+            assert line.endswith(f" on **{step.move.square}**.")
+        else:
+            assert line.startswith("✨ ")
 
 
 def pictured(page: Page) -> str:
@@ -117,7 +131,7 @@ def test_the_solver_plays_on_to_the_end(puzzle):
         assert page.blocks[-1] != END[0]
         progress = progress.moved(move)
     page = page_of(puzzle, progress)
-    assert EN("puzzle-solved", tries=1, line=solution_line(PLUGIN, puzzle)) in page.text
+    assert_told(page, puzzle, EN("puzzle-solved", tries=1, line=""))
     assert page.blocks[-1] == END[0]
     assert len({*steps, step_of(FRAME, progress), step_of(FRAME, Progress().again())}) == len(steps) + 2
     assert max(steps) < FRAME.step + STEPS

@@ -1,11 +1,12 @@
 """The pages of a tournament that many people play."""
 
+import re
 from dataclasses import replace
 
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.tournaments import decisions
-from bot.tournaments.tournament import MOST, Entrant, Tournament
+from bot.tournaments.tournament import MOST, PACES, Entrant, Tournament
 from bot.ui.pages import tournament as pages
 from bot.ui.pages.board_buttons import afterwards
 from bot.ui.pages.page import Page
@@ -14,6 +15,7 @@ from tests.people import around
 from tests.plugins import plugin_in
 
 TITLE, DUEL, DISCORD_TAKES = "maunz.", range(2, 3), 4000
+WORDS = 60
 
 
 def played(people: int, rounds: int) -> Tournament:
@@ -41,6 +43,16 @@ def test_as_many_people_as_can_play_fit_in_every_language():
             pages.page(_joining(t), TITLE, DUEL, say),
         ):
             assert len(page.text) < DISCORD_TAKES
+
+
+def test_how_it_works_is_said_in_sixty_words():
+    t = _joining(played(12, 0))
+    for language in LANGUAGES:
+        for pace in PACES:
+            for seats in (DUEL, range(3, 7)):
+                text = pages.how(replace(t, pace=pace), 99, seats, speaker(language)).text
+                words = re.findall(r"\w[\w’]*", re.sub(r"(?m)^\d\. ", "", text))
+                assert len(words) <= WORDS, (language, text)
 
 
 def _joining(t: Tournament) -> Tournament:
