@@ -118,7 +118,7 @@ def _invitation(row: Row) -> dict[str, Any]:
 
 def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": row["games"].split(",")}
+    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
     return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
 
 
@@ -166,11 +166,11 @@ def _seat(row: Row) -> dict[str, Any]:
         "score": row["score"],
         "best_round": row["best_round"],
         "points_by": json.loads(row["traits"]) if row["traits"] else None,
-        "left": bool(row["gone"]),
-        "joined_late": bool(row["joined_late"]),
+        "left": row["gone"],
+        "joined_late": row["joined_late"],
         "missed_decisions": row["missed"],
-        "wants_to_stop": bool(row["agrees_to_stop"]),
-        "signs": row["signs"].split(",") if row["signs"] else [],
+        "wants_to_stop": row["agrees_to_stop"],
+        "signs": list(row["signs"]),
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
         "call": _message(row["call_channel_id"], row["call_message_id"]),
     }

@@ -14,6 +14,41 @@ Bytes = sa.LargeBinary()
 Text = sa.Text()
 Real = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
 
+
+class Flag(sa.TypeDecorator[bool]):
+    """Whether something is so, stored as 1 or 0."""
+
+    impl = SmallInt  # pyright: ignore[reportAssignmentType]  an instance will do
+    cache_ok = True
+
+    def process_bind_param(self, value: bool | None, dialect: sa.Dialect) -> int | None:
+        """Return the number."""
+        return None if value is None else int(value)
+
+    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> bool | None:
+        """Return what it means."""
+        return None if value is None else bool(value)
+
+
+class Listed(sa.TypeDecorator[tuple[Any, ...]]):
+    """Words or numbers, stored as text with commas between them."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def __init__(self, kind: type[int] | type[str] = str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: tuple[Any, ...] | None, dialect: sa.Dialect) -> str | None:
+        """Return the text."""
+        return None if value is None else ",".join(map(str, value))
+
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> tuple[Any, ...]:
+        """Return what stands in it."""
+        return tuple(map(self.kind, filter(None, (value or "").split(","))))
+
+
 metadata = sa.MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -53,7 +88,7 @@ games = sa.Table(
     sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown when the game is over"),
     sa.Column(
         "joins",
-        Text,
+        Listed(int),
         nullable=False,
         comment="ids of all clicks on Join, comma separated: they are mixed into the chance",
     ),
@@ -70,11 +105,9 @@ games = sa.Table(
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
-    sa.Column(
-        "thinking", SmallInt, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"
-    ),
+    sa.Column("thinking", Flag, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
-    sa.Column("clicks", Text, comment="ids of the last clicks that changed it, so that none does twice"),
+    sa.Column("clicks", Listed(int), comment="ids of the last clicks that changed it, so that none does twice"),
     sa.Column("tournament_id", BigInt),
     sa.Column("ends_at", BigInt, comment="in a tournament: when the computer finishes the game"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
@@ -97,17 +130,17 @@ seats = table(
     sa.Column("user_id", BigInt, comment="none once the person is forgotten"),
     sa.Column("name", Text, nullable=False),
     sa.Column("computer", Text, comment="the level of the computer player that sits here, if one does"),
-    sa.Column("gone", SmallInt, nullable=False, comment="1 when the person left the running game"),
+    sa.Column("gone", Flag, nullable=False, comment="1 when the person left the running game"),
     sa.Column("missed", SmallInt, nullable=False, comment="for how many decisions in a row the time ran out"),
     sa.Column("late", BigInt, comment="the step at which it ran out"),
-    sa.Column("joined_late", SmallInt, nullable=False, comment="1 when somebody else sat here at the beginning"),
+    sa.Column("joined_late", Flag, nullable=False, comment="1 when somebody else sat here at the beginning"),
     sa.Column(
         "since_seq", BigInt, nullable=False, server_default="0", comment="the change from which this person sits here"
     ),
-    sa.Column("agrees_to_stop", SmallInt, nullable=False),
+    sa.Column("agrees_to_stop", Flag, nullable=False),
     sa.Column(
         "marks",
-        Text,
+        Listed,
         key="signs",
         nullable=False,
         comment="the signs beside the player's name, comma separated; no rule knows of them",
@@ -133,7 +166,7 @@ moves = table(
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seq", BigInt, primary_key=True, autoincrement=False),
     sa.Column("seat", SmallInt, nullable=False),
-    sa.Column("by_bot", SmallInt, nullable=False, comment="1 when the computer chose"),
+    sa.Column("by_bot", Flag, nullable=False, comment="1 when the computer chose"),
     sa.Column("at", BigInt, nullable=False),
     sa.Column("move", Bytes, nullable=False, comment="JSON"),
     sa.Column("events", Bytes, nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
@@ -205,7 +238,7 @@ evenings = table(
     sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
     sa.Column("host_id", BigInt, nullable=False),
     sa.Column("host_name", Text, nullable=False),
-    sa.Column("games", Text, nullable=False, comment="the games' keys, comma separated"),
+    sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
     sa.Column("language", Text, nullable=False),
     sa.Column("opened_at", BigInt, comment="none before it begins"),
 )
@@ -214,13 +247,11 @@ users = table(
     "users",
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
-    sa.Column("hands_by_dm", SmallInt, nullable=False),
+    sa.Column("hands_by_dm", Flag, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
-    sa.Column("has_tips", SmallInt, nullable=False, server_default="1", comment="1 while the person wants tips"),
-    sa.Column(
-        "in_words", SmallInt, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"
-    ),
-    sa.Column("invitable", SmallInt, nullable=False, server_default="1", comment="1 while others may invite them"),
+    sa.Column("has_tips", Flag, nullable=False, server_default="1", comment="1 while the person wants tips"),
+    sa.Column("in_words", Flag, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"),
+    sa.Column("invitable", Flag, nullable=False, server_default="1", comment="1 while others may invite them"),
 )
 
 lessons = table(
@@ -256,16 +287,16 @@ servers = table(
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
     sa.Column("pace", Text, nullable=False, comment="of new tables"),
-    sa.Column("calls", SmallInt, nullable=False, comment="1 while players may be called in channels"),
-    sa.Column("hints", SmallInt, nullable=False, comment="1 while tables may have hints"),
+    sa.Column("calls", Flag, key="has_calls", nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("hints", Flag, key="has_hints", nullable=False, comment="1 while tables may have hints"),
     sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
-    sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
-    sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
+    sa.Column("roles", Listed(int), nullable=False, comment="ids of the roles that may, comma separated"),
+    sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
     sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
-    sa.Column("bells", SmallInt, nullable=False, server_default="1", comment="1 while bells may ring"),
+    sa.Column("bells", Flag, key="has_bells", nullable=False, server_default="1", comment="1 while bells may ring"),
     sa.Column(
         "bell_channels",
-        Text,
+        Listed(int),
         nullable=False,
         server_default=sa.text("''"),
         comment="ids of the channels where; none for all",
