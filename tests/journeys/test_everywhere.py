@@ -108,7 +108,7 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     for typed in ("maunz board", "maunz place", "heuldoch hand"):
         await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
         assert anna.private()["content"] == elsewhere(direct)
-    assert not (await direct.app.services.retention.traces(anna.id)).lobbies
+    assert "lobbies" not in await direct.app.services.retention.traces(anna.id)
 
 
 async def test_commands_name_the_places_where_they_are_offered(direct):
