@@ -18,7 +18,7 @@ from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import Person, Seated, Status
+from bot.sessions.session import Person, Seated
 from bot.sessions.solos import Solo, Start
 from bot.storage import days as day_rows
 from bot.storage import preferences as preference_rows
@@ -184,15 +184,6 @@ async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(data
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)
     assert (after.seats[0].dm, after.seats[0].call) == (None, None)
-
-
-async def test_a_lobby_is_left_and_without_people_it_ends(sessions, forgetter):
-    both, alone = await lobby(sessions, 2), await lobby(sessions, 1, where=THERE)
-    updates = await forget(forgetter)
-    assert len(updates) == 2
-    assert (await sessions.get(both.id)).names == ("Ben",)
-    assert (await sessions.get(alone.id)).status == Status.STOPPED
-    assert (await sessions.get(alone.id)).seats == ()
 
 
 async def test_a_game_whose_rules_are_away_is_left_all_the_same(database, sessions, registry, forgetter):
