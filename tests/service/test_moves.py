@@ -74,12 +74,6 @@ async def test_the_last_pick_reveals_and_moves_the_step(sessions):
     assert sessions.view(update.after, None).last.laid == tuple(pick(card).card for card in ("E1", "D2", "C3"))
 
 
-async def test_a_button_outlives_the_hidden_picks_of_others(sessions):
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))).after.seq == session.seq + 2
-
-
 # Refusals
 
 
@@ -88,12 +82,6 @@ async def refused(word, act):
         await act
     assert refused.value.key == word
     return refused.value.variables
-
-
-async def test_no_one_moves_in_the_lobby(sessions):
-    opened = await lobby(sessions)
-    await refused("no-not-started", sessions.do(opened.id, decisions.act, ANNA.id, opened.step, pick("E1")))
-    assert opened.awaited == frozenset()
 
 
 async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
@@ -222,21 +210,6 @@ async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
     assert sessions.view(update.after, None).last.laid[0] == pick("E1").card
 
 
-async def test_after_each_round_the_computer_is_awaited_again(sessions, database):
-    session = await running(sessions)
-    session = (await choose(sessions, MAUSEN, (await sessions.do(session.id, decisions.leave, BEN.id)).after)).after
-    await act(sessions, session, ANNA, pick("E1"))
-    update = await act(sessions, session, CLEO, pick("C3"))
-    assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
-    await choose(sessions, MAUSEN, update.after)
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
-        (1, True),
-        (0, False),
-        (2, False),
-        (1, True),
-    ]
-
-
 async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
     session = await running(sessions, 4)
     for person in (BEN, DENIZ, ANNA):
@@ -271,14 +244,3 @@ async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
         with pytest.raises(Stale):
             await sessions.choose(session.id, seat, step, pick("E1"))
     assert await count(database, moves) == 0
-
-
-# Direct messages
-
-
-async def test_the_message_with_a_hand_is_found_again(sessions):
-    session = await running(sessions)
-    await sessions.note_dm(session, 1, (111, 222))
-    assert [seated.dm for seated in (await sessions.get(session.id)).seats] == [None, (111, 222), None]
-    await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.get(session.id)).seats[1].dm == (111, 222)
