@@ -87,7 +87,7 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
         await failures.tell(interaction, error, _named(interaction))
-        self.client.services.router.over(interaction)
+        await self.client.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
 
@@ -230,7 +230,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""
-        self.services.router.over(interaction)
+        await self.services.router.over(interaction)
         click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

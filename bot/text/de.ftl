@@ -376,6 +376,7 @@ take-done =
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
+question-no = Doch nicht
 leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, ist er abgesagt.
 leave-last-button = Tisch absagen
 cancel-question = Diesen Tisch für alle absagen ({ $players })? Es wird noch nicht gespielt; verloren gehen nur die Plätze.
@@ -389,7 +390,7 @@ leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
         [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
-       *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
+       *[no] Der Computer spielt für dich weiter. Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben

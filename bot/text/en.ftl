@@ -381,6 +381,7 @@ take-done =
 ## Leaving and stopping
 
 leave-lobby = You’ve left the table.
+question-no = Never mind
 leave-last-question = You’re the only person at this table. If you leave, it’ll be cancelled.
 leave-last-button = Cancel the table
 cancel-question = Cancel this table for everyone ({ $players })? The game hasn’t begun, so nothing is lost but the seats.
@@ -394,7 +395,7 @@ leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
         [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
-       *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
+       *[no] The computer plays on for you. Until somebody else takes your seat, 🙋 on the board brings you back.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up

@@ -381,6 +381,7 @@ take-done =
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
+question-no = Finalement, non
 leave-last-question = Il n’y a que toi à cette table. Si tu pars, elle sera annulée.
 leave-last-button = Annuler la table
 cancel-question = Annuler cette table pour tout le monde ({ $players }) ? La partie n’a pas commencé : seules les places sont perdues.
@@ -394,7 +395,7 @@ leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
         [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
-       *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
+       *[no] L’ordinateur continue pour toi. Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner

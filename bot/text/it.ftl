@@ -385,6 +385,7 @@ take-done =
 ## Lasciare e interrompere
 
 leave-lobby = Hai lasciato il tavolo.
+question-no = Meglio di no
 leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
 cancel-question = Chiudere questo tavolo per tutti ({ $players })? La partita non è iniziata: si perdono solo i posti.
@@ -398,7 +399,7 @@ leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
         [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
-       *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
+       *[no] Il computer continua per te. Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona

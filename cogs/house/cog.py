@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.errors import NotAllowed
 from bot.games.contract import Level
 from bot.service.service import Plan
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import FALLBACK, Say, command_text, speaker
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
@@ -23,6 +23,7 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import Plugin, title
 from bot.ui.tables.cog import ActionsCog, Services
+from bot.ui.tables.questions import is_last_person
 from cogs.house import joinable
 from cogs.house.mine import OwnPage
 from cogs.house.privacy import Privacy as Privacy
@@ -106,7 +107,8 @@ class House(ActionsCog):
             server=say("house-server"),
         )
         head = say("house-help-head" if server_here(interaction) else "house-hello")
-        await show_privately(interaction, Page((head, *await self._offers(interaction), more)))
+        which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
+        await show_privately(interaction, Page((head, more, (which, _learn_button(say)))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -240,4 +242,6 @@ def _learn_button(say: Say) -> Button:
 
 
 def _waits(session: Session, user_id: int) -> bool:
-    return any(seated.user_id == user_id for seated in session.for_people)
+    """Return whether a game waits for this person; also one that nobody else would bring on."""
+    is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
+    return is_alone or any(seated.user_id == user_id for seated in session.for_people)

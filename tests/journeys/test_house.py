@@ -102,6 +102,13 @@ async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me
     assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "house-games-head", waiting=0, running=1)
 
 
+async def test_a_game_in_which_only_computers_are_left_beside_me_waits_for_me(house):
+    table = await begun(house, "maunz", "anna", "ben", first="1")
+    assert (await games(house, "anna")).shown.text.split("\n")[1] == await other(house, table, "en")
+    await table.leave("ben")
+    assert (await games(house, "anna")).shown.text.split("\n")[0] == en("house-games-head", waiting=1, running=1)
+
+
 @first_is_quick("language", LANGUAGES)
 async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     house.speaks(anna=language)
@@ -134,7 +141,7 @@ async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_tha
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown
     assert shown.message.ephemeral
-    assert shown.labels == offered(language)
+    assert shown.labels == [says(language, "house-help-games"), says(language, "house-learn-menu")]
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
     assert len(named) == 5
@@ -152,6 +159,7 @@ def paths(command, language, before=""):
 
 async def test_help_leads_into_a_game(house):
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
+    answer = await house.click("anna", answer.shown.message, answer.shown.ids("house.games")[0])
     (play,) = [b["custom_id"] for b in answer.shown.buttons if b["custom_id"].endswith("house.play|mausen")]
     await house.click("anna", answer.shown.message, play)
     assert await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "mausen")

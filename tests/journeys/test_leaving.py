@@ -127,7 +127,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     table = await house.play(*PLAYERS)
     question = await house.command("anna", "stop")
     assert "\u2068anna\u2069, \u2068ben\u2069 and \u2068cleo\u2069" in question.shown.text
-    assert question.shown.labels == [en("attendance-stop-too")], "others have to agree"
+    assert question.shown.labels == [en("attendance-stop-too"), en("question-no")], "others have to agree"
     assert (await table.session()).status == Status.RUNNING
     await house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
     assert (await table.session()).status == Status.RUNNING, "one of three is not enough"
@@ -152,9 +152,25 @@ async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
     question = (await house.command("anna", "leave")).shown
     await table.hurry()
     before = await table.session()
-    answer = await house.click("anna", question.message, question.ids("leave_now")[0])
+    assert not asked(house), "the next click at the table put it away"
+    answer = await house.forge("anna", (await table.board()).message, question.ids("leave_now")[0])
     assert answer.text == en("no-session-over", link=before.link)
     assert await table.session() == before
+
+
+async def test_of_two_questions_the_first_goes_and_no_takes_the_second_away(house):
+    table = await house.play(*PLAYERS)
+    await house.command("anna", "leave")
+    assert len(asked(house)) == 1
+    question = (await house.command("anna", "stop")).shown
+    assert [one.message.id for one in asked(house)] == [question.message.id]
+    await house.click("anna", question.message, question.ids("never_mind")[0])
+    assert not asked(house)
+    assert (await table.session()).status == Status.RUNNING
+
+
+def asked(house):
+    return [one for one in house.seen("anna") if one.ids("never_mind")]
 
 
 async def test_the_wish_for_direct_messages_ends_with_leaving(house):

@@ -8,7 +8,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, cast
 
 import discord
@@ -24,6 +24,7 @@ from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.reply import Interaction, is_passing, person_of, say_to, unwatch, watch, whisper
 from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import MENU_MOST
 
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
@@ -49,6 +50,8 @@ class Press:
     step: int
     action: str
     argument: str
+    note: str = ""
+    """Why the click came to nothing: the message that was clicked says so, since a note below would push it away."""
 
     @property
     def person(self) -> Person:
@@ -162,15 +165,13 @@ class Router:
             if getattr(error, "code", 0) == INVALID_TOKEN:
                 self._unanswered[interaction.user.id] = True
             note = await failures.tell(interaction, error, _named(custom_id))
-            self.over(interaction)
+            await self.over(interaction)
             if note:
                 self._notes[interaction.user.id] = note.delete
             elif not was_answered and interaction.response.type is discord.InteractionResponseType.channel_message:
                 self._notes[interaction.user.id] = interaction.delete_original_response
         else:
-            self.over(interaction)
-            if is_passing(interaction):
-                self._pages[interaction.user.id] = interaction.delete_original_response
+            await self.over(interaction)
             if self._unanswered.pop(interaction.user.id, False):
                 with suppress(discord.DiscordException, *OUTAGES):
                     await whisper(interaction, say_to(interaction)("token-ran-out"))
@@ -179,8 +180,7 @@ class Router:
             click_log.end(interaction, _named(custom_id))
             interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
             for delete in put_away:
-                with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
-                    await delete()
+                await _try(delete)
 
     def begin(self, interaction: Interaction) -> None:
         """See to it that a click or a command has its answer in time; `drain` waits for the task that runs now."""
@@ -189,9 +189,14 @@ class Router:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
 
-    def over(self, interaction: Interaction) -> None:
-        """The answer to a click or a command is given."""
+    async def over(self, interaction: Interaction) -> None:
+        """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
         self._deferrals.over(interaction)
+        if is_passing(interaction):
+            older = self._pages.pop(interaction.user.id, None)
+            self._pages[interaction.user.id] = interaction.delete_original_response
+            if older:
+                await _try(older)
 
     async def drain(self) -> None:
         """Wait for the clicks and commands that are being answered, before the bot stops."""
@@ -214,15 +219,14 @@ class Router:
             await handler(press)
         except (Stale, NotYourTurn) as error:
             session = await self._sessions.get(press.session)
-            is_on_board = press.is_on(session)
-            if is_on_board or isinstance(error, Stale):
+            if press.is_on(session):  # it says whose turn it is
                 await self._handlers[FRESHEN](press)
-            if is_on_board:  # it says whose turn it is: a note below would push it out of view
                 return
             if not isinstance(error, Stale):
                 raise
             turn, players = turn_of(session, press.person.id)
-            raise Stale("no-stale-now", turn=turn, players=players) from error
+            note = say_to(interaction)("no-stale-now", turn=turn, players=tuple(map(shown, players)))
+            await self._handlers[FRESHEN](replace(press, note=note))
 
     def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
         """Return what deletes a note with this click, and a page that is passing."""
@@ -242,6 +246,11 @@ class Router:
         is_alone = interaction.guild_id is None or session.where.is_direct
         if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
             raise InvalidInput
+
+
+async def _try(delete: Callable[[], Awaitable[None]]) -> None:
+    with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
+        await delete()
 
 
 def _named(custom_id: str) -> str:

@@ -95,7 +95,8 @@ class Boards(Source):
             session = await self._sessions.get(press.session)
             if is_in_words(press):
                 self.refresh(session.id)
-                await redraw(press.interaction, self.in_words(session, press.interaction, focus))
+                page = self.in_words(session, press.interaction, focus)
+                await redraw(press.interaction, page.with_news((press.note,)) if press.note else page)
                 return
             if not press.is_on(session):
                 raise NotAllowed("no-old-board", link=session.link)

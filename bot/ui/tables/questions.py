@@ -3,7 +3,7 @@
 from bot.sessions.decisions import check_may_stop, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.ui.clicks.permissions import is_manager
-from bot.ui.clicks.reply import Interaction, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, say_to, show_in_passing, show_privately
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
@@ -79,5 +79,6 @@ async def _ask(
     **variables: str | int | tuple[str, ...],
 ) -> None:
     say = say_to(interaction)
-    button = Button(say(answer), button_id(session, action), "bad")
-    await show_privately(interaction, Page((say(question, **variables), (button,))))
+    yes = Button(say(answer), button_id(session, action), "bad")
+    no = Button(say("question-no"), button_id(session, "never_mind"))
+    await show_in_passing(interaction, Page((say(question, **variables), (yes, no))))

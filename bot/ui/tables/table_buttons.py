@@ -8,7 +8,7 @@ from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
 from bot.ui.clicks.permissions import is_manager
-from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press, Router, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
@@ -45,6 +45,7 @@ class TableButtons:
         router.add("how_come", self.how_come)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
+        router.add("never_mind", self.never_mind)
         router.add("back", self.back)
         router.add("take", self.take)
         router.add("take_now", self.take_now)
@@ -100,6 +101,10 @@ class TableButtons:
             return
         update = await self._sessions.do(session.id, decisions.leave, interaction.user.id)
         await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+
+    async def never_mind(self, press: Press) -> None:
+        """Take the question away: the answer is no."""
+        await put_away(press.interaction)
 
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""

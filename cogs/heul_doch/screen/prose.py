@@ -231,7 +231,8 @@ def describe(view: View, session: Session, say: Say) -> str:
         head = say("heul_doch-alt-head", cards=view.draw_pile)
         seats = [_describe_seat(view, session.seats[seat], pen) for seat in range(len(pen.names))]
     discard = say("heul_doch-alt-discarded", card=pen.card(view.discarded)) if view.discarded else ""
-    last = narrate_event(view.recent[-1], pen, is_brief=True) if view.recent else ""
+    then = plain_pen(session.then.names, say)
+    last = narrate_event(view.recent[-1], then, is_brief=True) if view.recent else ""
     last = say("heul_doch-alt-last", turn=last) if last else ""
     return " ".join(filter(None, (head, discard, *seats, last)))
 

@@ -31,6 +31,7 @@ house-help = hilfe
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
     🪑 *Tisch eröffnen* ist für alle, die mitspielen wollen, *Allein spielen …* für eine Partie gegen den Computer.
+house-help-games = Spiel aussuchen …
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
     🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.

@@ -31,6 +31,7 @@ house-help = help
 house-help-head =
     ### 🐱 Four games for your channels
     🪑 *Open a table* is for playing with others, *Play alone…* for playing against the computer.
+house-help-games = Choose a game…
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
     🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.

@@ -31,6 +31,7 @@ house-help = aide
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     🪑 *Ouvrir une table*, c’est pour jouer à plusieurs ; *Jouer en solo…*, contre l’ordinateur.
+house-help-games = Choisir un jeu…
 house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
     🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.

@@ -35,6 +35,7 @@ house-help = aiuto
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
     🪑 *Apri un tavolo* serve per giocare con altri, *In solitario…* contro il computer.
+house-help-games = Scegli un gioco…
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
     🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
