@@ -200,10 +200,11 @@ async def forget(settings: "Settings", user_id: int) -> None:
 
     async with _opened(settings) as database:
         traces = await offline.forget(database, user_id, lambda language: say(language, "stand-in"))
-    if not traces.are_there:
+    if not traces:
         print(f"forgotten nothing is kept about user {user_id}")
         return
-    print(f"forgotten user {user_id}: {traces.lobbies + traces.running + traces.over} seats, {traces.ratings} ratings")
+    seats = sum(traces.get(where, 0) for where in ("lobbies", "running", "over"))
+    print(f"forgotten user {user_id}: {seats} seats, {traces.get('ratings', 0)} ratings")
     print("          messages in Discord stay, and so do backups: forget the person again after a restore")
 
 

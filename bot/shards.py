@@ -118,8 +118,7 @@ class ShardKeeper:
     async def reached(self, shard: int) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
         self._connected.add(shard)
-        what = f"begin with shard {shard}"
-        await asyncio.wait([self._tasks.start(self._try_until_done(what, lambda: self._reach(shard)), what)])
+        await asyncio.wait([self._start(f"begin with shard {shard}", lambda: self._reach(shard))])
 
     async def _reach(self, shard: int) -> None:
         if shard not in self.held & self._connected:
@@ -145,6 +144,9 @@ class ShardKeeper:
         """They cannot: clocks stand still."""
         self._connected.discard(shard)
         self._workers.clock.stop(shard)
+
+    def _start(self, what: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+        return self._tasks.start(self._try_until_done(what, work), what)
 
     async def _try_until_done(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
         """Do what a failing statement must not end."""
@@ -231,8 +233,7 @@ class ShardKeeper:
         self._sessions.look_after(self._sessions.shards.plus(shard))
         self._services.deferrals.catch_up(self._sessions.shards)
         await self._client.connect_shard(shard)
-        catching_up = self._try_until_done(f"catch up in shard {shard}", self._catch_up)
-        self._tasks.start(catching_up, f"catch up in shard {shard}")
+        self._start(f"catch up in shard {shard}", self._catch_up)
 
     async def _catch_up(self) -> None:
         """Go on with what the process that held our shards before could not finish."""
@@ -247,8 +248,7 @@ class ShardKeeper:
         services = self._services
         if notice.session_id > 0:
             if self._sessions.shards.have(notice.guild_id):
-                what = f"follow session {notice.session_id}"
-                self._tasks.start(self._try_until_done(what, lambda: self._sessions.changed_elsewhere(notice)), what)
+                self._start(f"follow session {notice.session_id}", lambda: self._sessions.changed_elsewhere(notice))
             return
         if notice.session_id == REACHED:
             self._reached_elsewhere.add(notice.seq)
@@ -256,8 +256,7 @@ class ShardKeeper:
             return
         if notice.session_id == BEHIND:
             if self._sessions.shards.have(notice.guild_id):
-                what = f"show session {notice.seq} again"
-                self._tasks.start(self._try_until_done(what, lambda: services.presenter.show_again(notice.seq)), what)
+                self._start(f"show session {notice.seq} again", lambda: services.presenter.show_again(notice.seq))
             return
         services.preferences.forget(notice.user_id)
         if notice.session_id == FORGOTTEN:
@@ -266,6 +265,5 @@ class ShardKeeper:
             services.tips.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
-            what = "show standings without a forgotten user"
-            self._tasks.start(self._try_until_done(what, services.standings.catch_up), what)
+            self._start("show standings without a forgotten user", services.standings.catch_up)
             self._tasks.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")

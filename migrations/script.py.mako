@@ -10,8 +10,3 @@ down_revision = ${repr(down_revision)}
 def upgrade() -> None:
     """Go to ${up_revision}."""
     ${upgrades if upgrades else "pass"}
-
-
-def downgrade() -> None:
-    """Go back to ${down_revision}."""
-    ${downgrades if downgrades else "pass"}

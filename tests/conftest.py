@@ -16,6 +16,7 @@ from random import Random
 from types import SimpleNamespace
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from bot.background import thinking
 from bot.background.rhythm import AT_ONCE
@@ -34,6 +35,10 @@ from tests import command_line, dice, postgres
 from tests.plugins import registry_of
 from tests.policies import Policy
 
+settings.register_profile(
+    "no chance", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("no chance")  # nor does a busy machine fail a test
 TESTS = Path(__file__).parent
 discovery.PACKAGES.append("tests.games")  # Nim, which only the tests have: that a folder is enough is tried in all
 GAMES = set(discovery.game_keys())

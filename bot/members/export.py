@@ -7,7 +7,6 @@ many programs cannot count so far.
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, TypeAlias
 
@@ -16,7 +15,7 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.sessions.solos import Made, Start
-from bot.storage.retention import PersonRows, Row
+from bot.storage.retention import Row, Rows
 from bot.tournaments.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
@@ -24,35 +23,33 @@ _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
 _STATUS = {status: status.name.lower() for status in Status}
 
 
-def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
+def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
     """Return the export; servers and channels in it have ids, to which the caller adds names.
 
     `views` are what the person may know of running games, by table.
     """
     moves: _Moves = defaultdict(list)
-    for row in rows.moves:
+    for row in rows["moves"]:
         moves[row["game_id"], row["seat"]].append(_move(row))
     return {
-        "settings": asdict(rows.preferences) if rows.preferences else None,
-        "ratings": [_rating(row) for row in rows.ratings],
-        "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
-        "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
-        "bells": [_bell(row) for row in rows.table_bells],
-        "invitations": [_invitation(row) for row in rows.invitations],
-        "evenings": [_evening(row) for row in rows.evenings],
-        "tournaments": [_tournament(row) for row in rows.tournaments],
-        "days": [_day(row) for row in rows.days],
-        "tell_me_each_day": [_day_bell(row) for row in rows.bells],
-        "puzzles_given": [
-            {"game": row["game"], "server": _server(row), "puzzle": json.loads(row["puzzle"])} for row in rows.given
-        ],
-        "solos": [_solo(row) for row in rows.solos],
-        "removed_from_tables": list(rows.removed_from),
-        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows.seats],
+        "settings": next(map(_settings, rows["users"]), None),
+        "ratings": [_rating(row) for row in rows["ratings"]],
+        "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
+        "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows["tips"]],
+        "bells": [_bell(row) for row in rows["bells"]],
+        "invitations": [_invitation(row) for row in rows["invitations"]],
+        "evenings": [_evening(row) for row in rows["evenings"]],
+        "tournaments": [_tournament(row) for row in rows["tournaments"]],
+        "days": [_day(row) for row in rows["day_results"]],
+        "tell_me_each_day": [_day_bell(row) for row in rows["day_bells"]],
+        "puzzles_given": [_given(row) for row in rows["given_puzzles"]],
+        "solos": [_solo(row) for row in rows["solos"]],
+        "removed_from_tables": [row["game_id"] for row in rows["removed"]],
+        "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
         "seats_given_to_others": [
             {"table": row["game_id"], "seat": row["seat"], "name": row["name"]}
             | {"moves": moves[row["game_id"], row["seat"]]}
-            for row in rows.given_up
+            for row in rows["predecessors"]
         ],
     }
 
@@ -73,6 +70,14 @@ def _solo(row: Row) -> dict[str, Any]:
     moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
     own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
     return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
+
+
+def _settings(row: Row) -> dict[str, Any]:
+    return {key: value for key, value in row.items() if key != "user_id"}
+
+
+def _given(row: Row) -> dict[str, Any]:
+    return {"game": row["game"], "server": _server(row), "puzzle": json.loads(row["puzzle"])}
 
 
 def _rating(row: Row) -> dict[str, Any]:
@@ -118,7 +123,7 @@ def _invitation(row: Row) -> dict[str, Any]:
 
 def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": row["games"].split(",")}
+    facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
     return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
 
 
@@ -166,11 +171,11 @@ def _seat(row: Row) -> dict[str, Any]:
         "score": row["score"],
         "best_round": row["best_round"],
         "points_by": json.loads(row["traits"]) if row["traits"] else None,
-        "left": bool(row["gone"]),
-        "joined_late": bool(row["joined_late"]),
+        "left": row["gone"],
+        "joined_late": row["joined_late"],
         "missed_decisions": row["missed"],
-        "wants_to_stop": bool(row["agrees_to_stop"]),
-        "signs": row["signs"].split(",") if row["signs"] else [],
+        "wants_to_stop": row["agrees_to_stop"],
+        "signs": list(row["signs"]),
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
         "call": _message(row["call_channel_id"], row["call_message_id"]),
     }

@@ -12,18 +12,17 @@ from bot.members.export import file_of
 from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.storage.database import Database
-from bot.storage.retention import Traces
 
 
-async def forget(database: Database, user_id: int, stand_in_name: Callable[[str], str]) -> Traces:
-    """Forget a person for good, and return how much was kept about them.
+async def forget(database: Database, user_id: int, stand_in_name: Callable[[str], str]) -> dict[str, int]:
+    """Forget a person for good, and return how much was kept about them, by what it was.
 
     `stand_in_name` returns the name that the person's seats get, in a language.
     """
     retention = _retention(database)
     try:
         traces = await retention.traces(user_id)
-        if traces.are_there:
+        if traces:
             await retention.forget(user_id, stand_in_name)
         else:
             await retention.scrub()

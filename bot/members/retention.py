@@ -23,7 +23,6 @@ from bot.sessions.shards import ALL, Shards
 from bot.storage import retention as rows
 from bot.storage import solos
 from bot.storage.database import Database
-from bot.storage.retention import Traces
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
@@ -66,14 +65,14 @@ class Retention:
 
     # People
 
-    async def traces(self, user_id: int) -> Traces:
-        """Return how much is kept about a person."""
+    async def traces(self, user_id: int) -> dict[str, int]:
+        """Return how much is kept about a person, by what it is; empty if there is nothing."""
         return await self._database.read(rows.traces, user_id)
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:
         """Return all that is kept about a person, ready for JSON."""
         person = await self._database.read(rows.load_person, user_id)
-        views = {row["id"]: await self._view(row["id"], user_id) for row in person.seats}
+        views = {row["id"]: await self._view(row["id"], user_id) for row in person["seats"]}
         return await asyncio.to_thread(export_of, person, views)
 
     async def _view(self, session_id: int, user_id: int) -> Any:

@@ -1,7 +1,5 @@
 """The rows of evenings that are planned, or going on."""
 
-from dataclasses import asdict
-
 import sqlalchemy as sa
 
 from bot.sessions.evenings import Evening
@@ -12,7 +10,7 @@ from bot.storage.tables import evenings
 
 def save(connection: sa.Connection, evening: Evening) -> bool:
     """Write an evening, over what was planned for this event before; False for one that goes on: it stays as it is."""
-    values = asdict(evening) | {"games": ",".join(evening.games)}
+    values = vars(evening)
     statement = insert(connection, evenings).values(values)
     is_planned = evenings.c.opened_at.is_(None)
     over = statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
@@ -21,11 +19,8 @@ def save(connection: sa.Connection, evening: Evening) -> bool:
 
 def load(connection: sa.Connection, event_id: int) -> Evening | None:
     """Return the evening of an event; None if there is none."""
-    row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).first()
-    if row is None:
-        return None
-    where = row.event_id, row.guild_id, row.channel_id
-    return Evening(*where, row.host_id, row.host_name, tuple(row.games.split(",")), row.language, row.opened_at)
+    row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).mappings().first()
+    return Evening(**row) if row else None
 
 
 def list_ids(connection: sa.Connection, shards: Shards) -> list[int]:

@@ -132,16 +132,8 @@ def _finished_in_order(
 
 def _seated(row: sa.Row[Any]) -> Seated:
     """Return what decides whether a game counts."""
-    return Seated(
-        row.seat,
-        row.user_id,
-        row.name,
-        row.computer,
-        bool(row.gone),
-        row.missed,
-        joined_late=bool(row.joined_late),
-        rank=row.rank,
-    )
+    facts = (row.seat, row.user_id, row.name, row.computer, row.gone, row.missed)
+    return Seated(*facts, joined_late=row.joined_late, rank=row.rank)
 
 
 def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> dict[int, Rating]:

@@ -1,19 +1,16 @@
 """The rows about people and servers, to be counted, exported and deleted."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
-from bot.sessions.preferences import Preferences
 from bot.sessions.session import Status
 from bot.storage import notices
 from bot.storage import tournaments as tournament_rows
 from bot.storage.notes import MONTH_NOTE, delete_note, load_note, save_note
 from bot.storage.notices import Notice
-from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
     bells,
@@ -67,110 +64,48 @@ NameFor: TypeAlias = Callable[[str, Collection[str]], str]
 """Names a stand-in, from the language of a game and the names at its table."""
 
 
-@dataclass(frozen=True)
-class Traces:
-    """How much is kept about a person."""
-
-    lobbies: int
-    running: int
-    over: int
-    """Games that are over, finished or stopped."""
-    ratings: int
-    has_settings: bool
-    lessons: int = 0
-    """Lessons that they began."""
-    tips: int = 0
-    """Tips that they had."""
-    removed: int = 0
-    """Lobbies that they were removed from."""
-    alone: int = 0
-    """Tables in direct messages, at which only they sat."""
-    days: int = 0
-    """Days that they began."""
-    has_bell: bool = False
-    given: int = 0
-    """Puzzles that they gave, and that were not served yet."""
-    solos: int = 0
-    """Games that they play by themselves."""
-    table_bells: int = 0
-    """Bells that ring when they can sit down at a table."""
-    invitations: int = 0
-    evenings: int = 0
-    tournaments: int = 0
-
-    @property
-    def are_there(self) -> bool:
-        """Whether anything is."""
-        return any(vars(self).values())
-
-
-@dataclass(frozen=True)
-class PersonRows:
-    """All rows that are kept about a person."""
-
-    preferences: Preferences | None
-    ratings: tuple[Row, ...]
-    seats: tuple[Row, ...]
-    """The person's seats, each with the EXPORTED columns of its game."""
-    moves: tuple[Row, ...]
-    """The moves that the person made on these seats, in order."""
-    removed_from: tuple[int, ...]
-    """The lobbies that the person was removed from."""
-    given_up: tuple[Row, ...] = ()
-    """The seats that the person gave to others, with the id of the game."""
-    lessons: tuple[Row, ...] = ()
-    tips: tuple[Row, ...] = ()
-    days: tuple[Row, ...] = ()
-    bells: tuple[Row, ...] = ()
-    given: tuple[Row, ...] = ()
-    solos: tuple[Row, ...] = ()
-    table_bells: tuple[Row, ...] = ()
-    invitations: tuple[Row, ...] = ()
-    evenings: tuple[Row, ...] = ()
-    tournaments: tuple[Row, ...] = ()
-    """What they were in tournaments, each with the game, its server, its channel and when it was opened."""
+Rows: TypeAlias = Mapping[str, Sequence[Row]]
+"""All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
+EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments, invitations and
+evenings the rows in which the person stands, as a host or a guest."""
 
 
 # A person
 
 
-def traces(connection: sa.Connection, user_id: int) -> Traces:
-    """Count what is kept about a person."""
+def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
+    """Count what is kept about a person, by what it is; without what there is none of."""
+
+    def of(table: sa.Table) -> sa.Select[int]:
+        return sa.select(sa.func.count()).where(table.c.user_id == user_id)
+
     theirs = games.c.id.in_(sa.union(*(sa.select(one.c.game_id).where(one.c.user_id == user_id) for one in SEATED)))
-    counted = sa.select(games.c.status, sa.func.count()).where(theirs).group_by(games.c.status)
-    by_status, alone = counted.where(~_IS_DIRECT), sum(row[1] for row in connection.execute(counted.where(_IS_DIRECT)))
-    seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
-    rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    others = (lessons, tips, removed, day_results, day_bells, given_puzzles, solos, bells)
-    counts = [sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in others]
-    counts.append(sa.select(sa.func.count()).where(_is_invited(user_id)))
-    counts.append(sa.select(sa.func.count()).where(evenings.c.host_id == user_id))
-    counts.append(_of_tournaments(user_id, sa.func.count()))
-    counted = (connection.execute(count).scalar_one() for count in counts)
-    begun, had, sent_away, played, day_bell, given, solo, hung, invited, planned, entered = counted
-    over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
-    return Traces(
-        seated.get(Status.LOBBY, 0),
-        seated.get(Status.RUNNING, 0),
-        over,
-        rated,
-        bool(load_preferences(connection, [user_id])),
-        begun,
-        had,
-        sent_away,
-        alone,
-        played,
-        bool(day_bell),
-        given,
-        solo,
-        hung,
-        invited,
-        planned,
-        entered,
-    )
+    at_tables = sa.select(sa.func.count()).select_from(games).where(theirs)
+    shared = at_tables.where(~_IS_DIRECT)
+    counts = {
+        "running": shared.where(games.c.status == Status.RUNNING),
+        "lobbies": shared.where(games.c.status == Status.LOBBY),
+        "over": shared.where(games.c.status.in_((Status.FINISHED, Status.STOPPED))),
+        "alone": at_tables.where(_IS_DIRECT),
+        "ratings": of(ratings),
+        "lessons": of(lessons),
+        "tips": of(tips),
+        "days": of(day_results),
+        "bell": of(day_bells),
+        "given": of(given_puzzles),
+        "bells": of(bells),
+        "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
+        "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
+        "tournaments": _of_tournaments(user_id, sa.func.count()),
+        "removed": of(removed),
+        "solos": of(solos),
+        "settings": of(users),
+    }
+    found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
+    return {what: number for what, number in found.items() if number}
 
 
-def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
+def load_person(connection: sa.Connection, user_id: int) -> Rows:
     """Return the rows that are kept about a person."""
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
     # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
@@ -185,25 +120,15 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     is_opener = (tournaments.c.host_id == user_id).label("is_host")
     entered = (*where, tournaments.c.created_at, is_opener, *(entrants.c[key] for key in ENTERED))
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
-    is_host = invitations.c.host_id == user_id
-    return PersonRows(
-        load_preferences(connection, [user_id]).get(user_id),
-        _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
-        _rows(connection, seated),
-        _rows(connection, sa.select(made).order_by(made.c.game_id, made.c.seq)),
-        tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
-        _rows(connection, sa.select(predecessors).where(predecessors.c.user_id == user_id)),
-        _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
-        _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
-        _rows(connection, sa.select(day_results).where(day_results.c.user_id == user_id)),
-        _rows(connection, sa.select(day_bells).where(day_bells.c.user_id == user_id)),
-        _rows(connection, sa.select(given_puzzles).where(given_puzzles.c.user_id == user_id)),
-        _rows(connection, sa.select(solos).where(solos.c.user_id == user_id)),
-        _rows(connection, sa.select(bells).where(bells.c.user_id == user_id)),
-        _rows(connection, sa.select(invitations, is_host.label("is_host")).where(_is_invited(user_id))),
-        _rows(connection, sa.select(evenings).where(evenings.c.host_id == user_id)),
-        _rows(connection, _of_tournaments(user_id, *entered).order_by(tournaments.c.id)),
-    )
+    is_host = (invitations.c.host_id == user_id).label("is_host")
+    queries = {table.name: sa.select(table).where(table.c.user_id == user_id) for table in (*OWN, predecessors)} | {
+        "seats": seated,
+        "moves": sa.select(made).order_by(made.c.game_id, made.c.seq),
+        "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
+        "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
+        "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
+    }
+    return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
 
 
 def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
@@ -216,10 +141,6 @@ def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[
 def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
     """Return the condition that a person invited, or was."""
     return (invitations.c.user_id == user_id) | (invitations.c.host_id == user_id)
-
-
-def _rows(connection: sa.Connection, query: sa.Select[Any] | sa.CompoundSelect[Any]) -> tuple[Row, ...]:
-    return tuple(connection.execute(query).mappings())
 
 
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:

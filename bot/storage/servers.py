@@ -10,51 +10,17 @@ from bot.sessions.server_settings import ServerSettings
 from bot.storage.dialects import insert
 from bot.storage.tables import servers
 
+_CHOSEN = tuple(ServerSettings.__dataclass_fields__)
+
 
 def load_settings(connection: sa.Connection, guild_id: int) -> ServerSettings:
     """Return what was chosen in a server."""
-    row = connection.execute(sa.select(servers).where(servers.c.guild_id == guild_id)).one_or_none()
-    if row is None:
-        return ServerSettings()
-    return ServerSettings(
-        row.language,
-        row.pace,
-        bool(row.calls),
-        bool(row.hints),
-        row.openers,
-        _ids(row.roles),
-        _ids(row.channels),
-        row.day_channel,
-        bool(row.bells),
-        _ids(row.bell_channels),
-    )
+    row = connection.execute(sa.select(servers).where(servers.c.guild_id == guild_id)).mappings().one_or_none()
+    return ServerSettings(**{key: row[key] for key in _CHOSEN}) if row else ServerSettings()
 
 
 def change_settings(connection: sa.Connection, guild_id: int, changed: Mapping[str, Any]) -> None:
     """Change some of a server's settings; what another process changes at the same time stays, too."""
-    columns = _columns(replace(ServerSettings(), **changed))
-    statement = insert(connection, servers).values(guild_id=guild_id, **columns)
-    only = {_COLUMN.get(field, field): columns[_COLUMN.get(field, field)] for field in changed}
-    connection.execute(statement.on_conflict_do_update(index_elements=[servers.c.guild_id], set_=only))
-
-
-_COLUMN = {"has_calls": "calls", "has_hints": "hints", "has_bells": "bells"}
-
-
-def _columns(settings: ServerSettings) -> dict[str, Any]:
-    return {
-        "language": settings.language,
-        "pace": settings.pace,
-        "calls": int(settings.has_calls),
-        "hints": int(settings.has_hints),
-        "openers": settings.openers,
-        "roles": ",".join(map(str, settings.roles)),
-        "channels": ",".join(map(str, settings.channels)),
-        "day_channel": settings.day_channel,
-        "bells": int(settings.has_bells),
-        "bell_channels": ",".join(map(str, settings.bell_channels)),
-    }
-
-
-def _ids(text: str) -> tuple[int, ...]:
-    return tuple(map(int, filter(None, text.split(","))))
+    values = vars(replace(ServerSettings(), **changed))
+    statement = insert(connection, servers).values(guild_id=guild_id, **values)
+    connection.execute(statement.on_conflict_do_update(index_elements=[servers.c.guild_id], set_=dict(changed)))

@@ -35,24 +35,22 @@ _BOARD = sa.bindparam("board", type_=BigInt)
 _MARK_SHOWN = _MARK.values(message_id=_BOARD)
 _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # it may be none, in a channel that is gone
 
+# The columns that a session and a seat have in the same words: those that never change, those that change with a move,
+# and those that are written by themselves.
+_FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tournament_id", "ends_at")
+_CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
+_NOTED = ("message_id", "opening_id", "shown_seq", "review")
+_OF_SEAT = (
+    *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop", "signs"),
+    *("rank", "score"),
+)
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
 
 def create(connection: sa.Connection, session: Session) -> int | None:
     """Insert a new session with its seats; None if its channel has an active one of this game already."""
-    values = _columns(session) | {
-        "guild_id": session.where.guild_id,
-        "channel_id": session.where.channel_id,
-        "game": session.game,
-        "rules_version": session.rules_version,
-        "language": session.language,
-        "pace": session.pace,
-        "secret": session.secret,
-        "created_at": session.updated_at,
-        "shown_seq": session.shown_seq,
-        "tournament_id": session.tournament_id,
-        "ends_at": session.ends_at,
-    }
+    values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
+    values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq}
     if load_active(connection, session.where.channel_id, session.game):
         return None  # asked first, since SQLite counts ids up even for a row that it then refuses
     active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
@@ -143,7 +141,7 @@ def _tail(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
 
 
 def _logged(row: sa.Row[Any]) -> LoggedMove:
-    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events, row.seq)
+    return LoggedMove(row.seat, row.by_bot, row.move, row.events, row.seq)
 
 
 def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
@@ -325,52 +323,21 @@ def _save_seat(connection: sa.Connection, session_id: int, seat: Seat, columns: 
 
 def _columns(session: Session) -> dict[str, Any]:
     """Return the columns that change during a session."""
-    return {
+    return {key: getattr(session, key) for key in _CHANGING} | {
         "options": json.dumps(dict(session.options)),
-        "joins": ",".join(map(str, session.joins)),
-        "clicks": ",".join(map(str, session.clicks)) or None,
-        "draws": session.draws,
         "status": int(session.status),
-        "seq": session.seq,
-        "step": session.step,
-        "updated_at": session.updated_at,
         "finished_at": None if session.status.is_active else session.updated_at,
-        "state": session.state,
-        "due_at": session.due_at,
-        "wake_at": session.wake_at,
         "awaited": sum(1 << seat for seat in session.awaited),
-        "goes_on": int(session.goes_on),
     }
 
 
 def _seat_columns(seated: Seated) -> dict[str, Any]:
     """Return the columns of a seat that change during a session, but for its messages: `set_dm`, `set_calls`."""
-    return {
-        "user_id": seated.user_id,
-        "name": seated.name,
-        "computer": seated.computer,
-        "gone": int(seated.gone),
-        "missed": seated.missed,
-        "late": seated.late,
-        "joined_late": int(seated.joined_late),
-        "since_seq": seated.since_seq,
-        "agrees_to_stop": int(seated.agrees_to_stop),
-        "signs": ",".join(seated.signs),
-        "rank": seated.rank,
-        "score": seated.score,
-    }
+    return {key: getattr(seated, key) for key in _OF_SEAT}
 
 
 def _move_row(session_id: int, seq: int, at: int, logged: LoggedMove) -> dict[str, Any]:
-    return {
-        "game_id": session_id,
-        "seq": seq,
-        "seat": logged.seat,
-        "by_bot": int(logged.by_bot),
-        "at": at,
-        "move": logged.move,
-        "events": logged.events,
-    }
+    return vars(logged) | {"game_id": session_id, "seq": seq, "at": at}
 
 
 def _write_seats(connection: sa.Connection, session_id: int, seated: tuple[Seated, ...]) -> None:
@@ -386,37 +353,16 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
     rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
     of_lobby = sa.select(removed.c.user_id).where(removed.c.game_id == game.id)
     session = Session(
-        id=game.id,
         where=ChannelRef(game.guild_id, game.channel_id),
-        message_id=game.message_id,
-        game=game.game,
-        rules_version=game.rules_version,
         options=json.loads(game.options),
-        language=game.language,
-        secret=game.secret,
-        joins=tuple(map(int, game.joins.split(","))),
-        draws=game.draws,
         status=Status(game.status),
-        seq=game.seq,
-        step=game.step,
-        shown_seq=game.shown_seq,
-        updated_at=game.updated_at,
-        state=game.state,
         seats=tuple(_seated(row) for row in rows),
-        pace=game.pace,
-        due_at=game.due_at,
-        wake_at=game.wake_at,
-        tournament_id=game.tournament_id,
-        ends_at=game.ends_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
-        goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         guests=guests.load(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
-        opening_id=game.opening_id,
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
-        review=game.review,
-        clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
+        **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
     won = wins.won_alone(session) if session.status == Status.FINISHED else None
     return replace(session, wins=wins.count_wins(connection, won)) if won else session
@@ -432,18 +378,7 @@ def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecess
 def _seated(row: sa.Row[Any]) -> Seated:
     return Seated(
         seat=row.seat,
-        user_id=row.user_id,
-        name=row.name,
-        computer=row.computer,
-        gone=bool(row.gone),
-        missed=row.missed,
-        late=row.late,
-        joined_late=bool(row.joined_late),
-        since_seq=row.since_seq,
-        agrees_to_stop=bool(row.agrees_to_stop),
-        signs=tuple(filter(None, row.signs.split(","))),
         dm=(row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None,
         call=(row.call_channel_id, row.call_message_id) if row.call_message_id else None,
-        rank=row.rank,
-        score=row.score,
+        **{key: getattr(row, key) for key in _OF_SEAT},
     )

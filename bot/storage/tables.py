@@ -4,6 +4,8 @@ the table `games` holds sessions.
 Moves, states and options name seats, never people: forgetting a person changes none of them.
 """
 
+from typing import Any
+
 import sqlalchemy as sa
 
 BigInt = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
@@ -11,6 +13,41 @@ SmallInt = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 Bytes = sa.LargeBinary()
 Text = sa.Text()
 Real = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
+
+
+class Flag(sa.TypeDecorator[bool]):
+    """Whether something is so, stored as 1 or 0."""
+
+    impl = SmallInt  # pyright: ignore[reportAssignmentType]  an instance will do
+    cache_ok = True
+
+    def process_bind_param(self, value: bool | None, dialect: sa.Dialect) -> int | None:
+        """Return the number."""
+        return None if value is None else int(value)
+
+    def process_result_value(self, value: int | None, dialect: sa.Dialect) -> bool | None:
+        """Return what it means."""
+        return None if value is None else bool(value)
+
+
+class Listed(sa.TypeDecorator[tuple[Any, ...]]):
+    """Words or numbers, stored as text with commas between them."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def __init__(self, kind: type[int] | type[str] = str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def process_bind_param(self, value: tuple[Any, ...] | None, dialect: sa.Dialect) -> str | None:
+        """Return the text."""
+        return None if value is None else ",".join(map(str, value))
+
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> tuple[Any, ...]:
+        """Return what stands in it."""
+        return tuple(map(self.kind, filter(None, (value or "").split(","))))
+
 
 metadata = sa.MetaData(
     naming_convention={
@@ -23,6 +60,18 @@ metadata = sa.MetaData(
 )
 
 UNREVIEWED = "status = 2 AND review IS NULL"
+
+
+def table(name: str, *parts: sa.Column[Any] | sa.Index, comment: str | None = None) -> sa.Table:
+    """Return a table whose rows are found by their primary key alone."""
+    return sa.Table(name, metadata, *parts, comment=comment, sqlite_strict=True, sqlite_with_rowid=False)
+
+
+def index(name: str, *columns: str, where: str, unique: bool = False) -> sa.Index:
+    """Return an index of some rows only, on either database."""
+    rows = sa.text(where)
+    return sa.Index(name, *columns, unique=unique, sqlite_where=rows, postgresql_where=rows)
+
 
 games = sa.Table(
     "games",
@@ -39,7 +88,7 @@ games = sa.Table(
     sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown when the game is over"),
     sa.Column(
         "joins",
-        Text,
+        Listed(int),
         nullable=False,
         comment="ids of all clicks on Join, comma separated: they are mixed into the chance",
     ),
@@ -56,71 +105,42 @@ games = sa.Table(
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
-    sa.Column(
-        "thinking", SmallInt, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"
-    ),
+    sa.Column("thinking", Flag, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
-    sa.Column("clicks", Text, comment="ids of the last clicks that changed it, so that none does twice"),
+    sa.Column("clicks", Listed(int), comment="ids of the last clicks that changed it, so that none does twice"),
     sa.Column("tournament_id", BigInt),
     sa.Column("ends_at", BigInt, comment="in a tournament: when the computer finishes the game"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
     sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
-    sa.Index(
-        "uq_games_active",
-        "channel_id",
-        "game",
-        unique=True,
-        sqlite_where=sa.text("status < 2"),
-        postgresql_where=sa.text("status < 2"),
-    ),
-    sa.Index(
-        "ix_games_history",
-        "guild_id",
-        "finished_at",
-        sqlite_where=sa.text("status = 2"),
-        postgresql_where=sa.text("status = 2"),
-    ),
-    sa.Index(
-        "ix_games_unshown", "id", sqlite_where=sa.text("shown_seq < seq"), postgresql_where=sa.text("shown_seq < seq")
-    ),
-    sa.Index(
-        "ix_games_channel",
-        "channel_id",
-        "id",
-        sqlite_where=sa.text("status = 2"),
-        postgresql_where=sa.text("status = 2"),
-    ),
-    sa.Index("ix_games_unreviewed", "id", sqlite_where=sa.text(UNREVIEWED), postgresql_where=sa.text(UNREVIEWED)),
-    sa.Index(
-        "ix_games_wake",
-        "wake_at",
-        sqlite_where=sa.text("wake_at IS NOT NULL"),
-        postgresql_where=sa.text("wake_at IS NOT NULL"),
-    ),
-    sa.Index("ix_games_thinking", "id", sqlite_where=sa.text("thinking = 1"), postgresql_where=sa.text("thinking = 1")),
+    index("uq_games_active", "channel_id", "game", where="status < 2", unique=True),
+    index("ix_games_history", "guild_id", "finished_at", where="status = 2"),
+    index("ix_games_unshown", "id", where="shown_seq < seq"),
+    index("ix_games_channel", "channel_id", "id", where="status = 2"),
+    index("ix_games_unreviewed", "id", where=UNREVIEWED),
+    index("ix_games_wake", "wake_at", where="wake_at IS NOT NULL"),
+    index("ix_games_thinking", "id", where="thinking = 1"),
     sqlite_strict=True,
     sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
 )
 
-seats = sa.Table(
+seats = table(
     "seats",
-    metadata,
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
     sa.Column("user_id", BigInt, comment="none once the person is forgotten"),
     sa.Column("name", Text, nullable=False),
     sa.Column("computer", Text, comment="the level of the computer player that sits here, if one does"),
-    sa.Column("gone", SmallInt, nullable=False, comment="1 when the person left the running game"),
+    sa.Column("gone", Flag, nullable=False, comment="1 when the person left the running game"),
     sa.Column("missed", SmallInt, nullable=False, comment="for how many decisions in a row the time ran out"),
     sa.Column("late", BigInt, comment="the step at which it ran out"),
-    sa.Column("joined_late", SmallInt, nullable=False, comment="1 when somebody else sat here at the beginning"),
+    sa.Column("joined_late", Flag, nullable=False, comment="1 when somebody else sat here at the beginning"),
     sa.Column(
         "since_seq", BigInt, nullable=False, server_default="0", comment="the change from which this person sits here"
     ),
-    sa.Column("agrees_to_stop", SmallInt, nullable=False),
+    sa.Column("agrees_to_stop", Flag, nullable=False),
     sa.Column(
         "marks",
-        Text,
+        Listed,
         key="signs",
         nullable=False,
         comment="the signs beside the player's name, comma separated; no rule knows of them",
@@ -136,56 +156,31 @@ seats = sa.Table(
     sa.Column("score", BigInt),
     sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
     sa.Column("traits", Text, comment="JSON: what the points came from"),
-    sa.Index(
-        "ix_seats_user",
-        "user_id",
-        "game_id",
-        sqlite_where=sa.text("user_id IS NOT NULL"),
-        postgresql_where=sa.text("user_id IS NOT NULL"),
-    ),
-    sa.Index(
-        "ix_seats_called",
-        "game_id",
-        sqlite_where=sa.text("ping_message_id IS NOT NULL"),
-        postgresql_where=sa.text("ping_message_id IS NOT NULL"),
-    ),
-    sa.Index(
-        "ix_seats_sent",
-        "game_id",
-        sqlite_where=sa.text("dm_message_id IS NOT NULL"),
-        postgresql_where=sa.text("dm_message_id IS NOT NULL"),
-    ),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    index("ix_seats_user", "user_id", "game_id", where="user_id IS NOT NULL"),
+    index("ix_seats_called", "game_id", where="ping_message_id IS NOT NULL"),
+    index("ix_seats_sent", "game_id", where="dm_message_id IS NOT NULL"),
 )
 
-moves = sa.Table(
+moves = table(
     "moves",
-    metadata,
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seq", BigInt, primary_key=True, autoincrement=False),
     sa.Column("seat", SmallInt, nullable=False),
-    sa.Column("by_bot", SmallInt, nullable=False, comment="1 when the computer chose"),
+    sa.Column("by_bot", Flag, nullable=False, comment="1 when the computer chose"),
     sa.Column("at", BigInt, nullable=False),
     sa.Column("move", Bytes, nullable=False, comment="JSON"),
     sa.Column("events", Bytes, nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-removed = sa.Table(
+removed = table(
     "removed",
-    metadata,
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False, comment="may not sit down in this lobby"),
     sa.Index("ix_removed_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-invitations = sa.Table(
+invitations = table(
     "invitations",
-    metadata,
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False, comment="who is invited to this lobby"),
     sa.Column("name", Text, nullable=False),
@@ -194,13 +189,10 @@ invitations = sa.Table(
     sa.Column("until", BigInt, comment="for how long a seat is kept; none if it is not any more"),
     sa.Column("refusals", SmallInt, nullable=False, comment="how often the person said no"),
     sa.Index("ix_invitations_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-predecessors = sa.Table(
+predecessors = table(
     "predecessors",
-    metadata,
     sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
     sa.Column(
@@ -214,26 +206,20 @@ predecessors = sa.Table(
     sa.Column("user_id", BigInt, comment="none for a computer player"),
     sa.Column("name", Text, nullable=False),
     sa.Index("ix_predecessors_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-stray_calls = sa.Table(
+stray_calls = table(
     "stray_calls",
-    metadata,
     sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
     sa.Column("link", Text, nullable=False, comment="stands in its text"),
     sa.Column("noted_at", BigInt, nullable=False),
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-bells = sa.Table(
+bells = table(
     "bells",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("game", Text, primary_key=True, comment="the game's key"),
@@ -243,67 +229,50 @@ bells = sa.Table(
     sa.Column("called_at", BigInt, comment="when the person was called last, by any bell"),
     sa.Column("called_for", BigInt, comment="the lobby for which"),
     sa.Index("ix_bells_guild", "guild_id", "game"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-evenings = sa.Table(
+evenings = table(
     "evenings",
-    metadata,
     sa.Column("event_id", BigInt, primary_key=True, autoincrement=False, comment="in Discord"),
     sa.Column("guild_id", BigInt, nullable=False),
     sa.Column("channel_id", BigInt, nullable=False, comment="where the tables are opened"),
     sa.Column("host_id", BigInt, nullable=False),
     sa.Column("host_name", Text, nullable=False),
-    sa.Column("games", Text, nullable=False, comment="the games' keys, comma separated"),
+    sa.Column("games", Listed, nullable=False, comment="the games' keys, comma separated"),
     sa.Column("language", Text, nullable=False),
     sa.Column("opened_at", BigInt, comment="none before it begins"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-users = sa.Table(
+users = table(
     "users",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
-    sa.Column("hands_by_dm", SmallInt, nullable=False),
+    sa.Column("hands_by_dm", Flag, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
-    sa.Column("has_tips", SmallInt, nullable=False, server_default="1", comment="1 while the person wants tips"),
-    sa.Column(
-        "in_words", SmallInt, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"
-    ),
-    sa.Column("invitable", SmallInt, nullable=False, server_default="1", comment="1 while others may invite them"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
+    sa.Column("has_tips", Flag, nullable=False, server_default="1", comment="1 while the person wants tips"),
+    sa.Column("in_words", Flag, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"),
+    sa.Column("invitable", Flag, nullable=False, server_default="1", comment="1 while others may invite them"),
 )
 
-lessons = sa.Table(
+lessons = table(
     "lessons",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("game", Text, primary_key=True, comment="the game's key"),
     sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
     sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-tips = sa.Table(
+tips = table(
     "tips",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("game", Text, primary_key=True, comment="the game's key"),
     sa.Column("tip", Text, primary_key=True),
     sa.Column("game_id", BigInt, nullable=False, comment="at which table it was shown"),
     sa.Column("step", BigInt, nullable=False, comment="and at which step: as long as that lasts, it stays"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-solos = sa.Table(
+solos = table(
     "solos",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("kind", Text, primary_key=True, comment="what it is played for: a person has one of each"),
     sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
@@ -311,47 +280,38 @@ solos = sa.Table(
     sa.Column("start", Bytes, nullable=False, comment="JSON: game, options, seats, state, chance"),
     sa.Column("moves", Bytes, nullable=False, comment="JSON: all since the start"),
     sa.Index("ix_solos_until", "until"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-servers = sa.Table(
+servers = table(
     "servers",
-    metadata,
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
     sa.Column("pace", Text, nullable=False, comment="of new tables"),
-    sa.Column("calls", SmallInt, nullable=False, comment="1 while players may be called in channels"),
-    sa.Column("hints", SmallInt, nullable=False, comment="1 while tables may have hints"),
+    sa.Column("calls", Flag, key="has_calls", nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("hints", Flag, key="has_hints", nullable=False, comment="1 while tables may have hints"),
     sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
-    sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
-    sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
+    sa.Column("roles", Listed(int), nullable=False, comment="ids of the roles that may, comma separated"),
+    sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
     sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
-    sa.Column("bells", SmallInt, nullable=False, server_default="1", comment="1 while bells may ring"),
+    sa.Column("bells", Flag, key="has_bells", nullable=False, server_default="1", comment="1 while bells may ring"),
     sa.Column(
         "bell_channels",
-        Text,
+        Listed(int),
         nullable=False,
         server_default=sa.text("''"),
         comment="ids of the channels where; none for all",
     ),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-notes = sa.Table(
+notes = table(
     "notes",
-    metadata,
     sa.Column("key", Text, primary_key=True),
     sa.Column("value", Text, nullable=False),
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-ratings = sa.Table(
+ratings = table(
     "ratings",
-    metadata,
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("game", Text, primary_key=True),
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
@@ -360,17 +320,12 @@ ratings = sa.Table(
     sa.Column("games", BigInt, nullable=False, comment="rated ones"),
     sa.Column("wins", BigInt, nullable=False),
     sa.Index("ix_ratings_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-guilds = sa.Table(
+guilds = table(
     "guilds",
-    metadata,
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
 tournaments = sa.Table(
@@ -396,28 +351,15 @@ tournaments = sa.Table(
     sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
     sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that its message shows"),
     sa.Column("matches", Bytes, nullable=False, comment="JSON: the tables of all rounds, by numbers of entrants"),
-    sa.Index(
-        "ix_tournaments_wake",
-        "wake_at",
-        sqlite_where=sa.text("wake_at IS NOT NULL"),
-        postgresql_where=sa.text("wake_at IS NOT NULL"),
-    ),
+    index("ix_tournaments_wake", "wake_at", where="wake_at IS NOT NULL"),
     sa.Index("ix_tournaments_guild", "guild_id"),
-    sa.Index(
-        "uq_tournaments_active",
-        "channel_id",
-        "game",
-        unique=True,
-        sqlite_where=sa.text("stage < 3"),
-        postgresql_where=sa.text("stage < 3"),
-    ),
+    index("uq_tournaments_active", "channel_id", "game", where="stage < 3", unique=True),
     sqlite_strict=True,
     sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
 )
 
-entrants = sa.Table(
+entrants = table(
     "entrants",
-    metadata,
     sa.Column("tournament_id", BigInt, sa.ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("number", SmallInt, primary_key=True, autoincrement=False),
     sa.Column("user_id", BigInt, nullable=False, comment="a negative one once the person is forgotten"),
@@ -428,23 +370,17 @@ entrants = sa.Table(
     sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
     sa.Column("place", SmallInt, key="rank", comment="at the end"),
     sa.Index("ix_entrants_user", "user_id"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-days = sa.Table(
+days = table(
     "days",
-    metadata,
     sa.Column("day", BigInt, primary_key=True, autoincrement=False, comment="counted from 1"),
     sa.Column("game", Text, nullable=False, comment="the game's key"),
     sa.Column("puzzle", Text, comment="JSON; none on a day with a deal"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-day_results = sa.Table(
+day_results = table(
     "day_results",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("day", BigInt, primary_key=True, autoincrement=False),
     sa.Column("guild_id", BigInt, comment="the server in which it was finished; none in direct messages"),
@@ -456,32 +392,24 @@ day_results = sa.Table(
     sa.Column("finished_at", BigInt),
     sa.Index("ix_day_results_day", "day"),
     sa.Index("ix_day_results_guild", "guild_id", "day"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-day_messages = sa.Table(
+day_messages = table(
     "day_messages",
-    metadata,
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("day", BigInt, primary_key=True, autoincrement=False),
     sa.Column("channel_id", BigInt, nullable=False),
     sa.Column("message_id", BigInt, nullable=False),
     sa.Column("language", Text, nullable=False),
     sa.Column("shown", BigInt, nullable=False, comment="how many results it shows"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
-day_bells = sa.Table(
+day_bells = table(
     "day_bells",
-    metadata,
     sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, nullable=False),
     sa.Column("at_ms", BigInt, nullable=False, comment="in the day: when the person last began one"),
     sa.Column("day", BigInt, nullable=False, comment="the last one it rang for"),
-    sqlite_strict=True,
-    sqlite_with_rowid=False,
 )
 
 given_puzzles = sa.Table(

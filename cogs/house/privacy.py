@@ -78,7 +78,7 @@ class Privacy(
     async def forget(self, interaction: Interaction) -> None:
         """Ask for the first time."""
         say = say_to(interaction)
-        if not (await self._retention.traces(interaction.user.id)).are_there:
+        if not await self._retention.traces(interaction.user.id):
             await self._retention.scrub()
             await show_privately(interaction, Page((self._with_contact(say("house-forget-nothing"), say),)))
             return
@@ -91,23 +91,8 @@ class Privacy(
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
-        what = [say("house-forget-running", running=traces.running)] if traces.running else []
-        what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
-        what += [say("house-forget-over", over=traces.over, name=say("stand-in"))] if traces.over else []
-        what += [say("house-forget-alone", alone=traces.alone)] if traces.alone else []
-        what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
-        what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
-        what += [say("house-forget-tips")] if traces.tips else []
-        what += [say("house-forget-days", days=traces.days)] if traces.days else []
-        what += [say("house-forget-bell")] if traces.has_bell else []
-        what += [say("house-forget-given", given=traces.given)] if traces.given else []
-        what += [say("house-forget-bells", bells=traces.table_bells)] if traces.table_bells else []
-        what += [say("house-forget-invitations")] if traces.invitations else []
-        what += [say("house-forget-evenings")] if traces.evenings else []
-        what += [say("house-forget-tournaments", tournaments=traces.tournaments)] if traces.tournaments else []
-        what += [say("house-forget-removed", removed=traces.removed)] if traces.removed else []
-        what += [say("house-forget-solos", solos=traces.solos)] if traces.solos else []
-        what += [say("house-forget-settings")] if traces.has_settings else []
+        counts = traces | {"name": say("stand-in")}
+        what = (say(f"house-forget-{one}", **counts) for one in traces)
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
         )

@@ -1,6 +1,6 @@
 """/settings server: how tables are in a server, for those who manage it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import discord
@@ -18,6 +18,8 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Choice, Page, Select, ServerMenu
 from cogs.house.choices import choices
 
+ACTION = "house.server_"
+"""Begins the actions of the page."""
 AS_IN_DISCORD = "discord"
 """Chosen as the language: none of ours."""
 
@@ -30,18 +32,7 @@ class ServerPage:
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
-        return {
-            "house.server_language": self.language_chosen,
-            "house.server_pace": self.pace_chosen,
-            "house.server_openers": self.openers_chosen,
-            "house.server_roles": self.roles_chosen,
-            "house.server_rooms": self.channels_chosen,
-            "house.server_day": self.day_channel_chosen,
-            "house.server_calls": self.calls_chosen,
-            "house.server_hints": self.hints_chosen,
-            "house.server_bells": self.bells_chosen,
-            "house.server_bell_rooms": self.bell_channels_chosen,
-        }
+        return dict.fromkeys((f"{ACTION}{one}" for one in SETTINGS), self.chosen)
 
     async def show(self, interaction: Interaction) -> None:
         """Show what holds in this server."""
@@ -51,70 +42,54 @@ class ServerPage:
         settings = await self._servers.load(interaction.guild_id or 0)
         await show_privately(interaction, _page(interaction, settings))
 
-    async def language_chosen(self, press: Press) -> None:
-        """Remember the language of new tables."""
-        language = _one_of(press, (AS_IN_DISCORD, *LANGUAGES))
-        await self._change(press, language=None if language == AS_IN_DISCORD else language)
-
-    async def pace_chosen(self, press: Press) -> None:
-        """Remember the pace of new tables."""
-        await self._change(press, pace=_one_of(press, PACES))
-
-    async def openers_chosen(self, press: Press) -> None:
-        """Remember who may open tables."""
-        await self._change(press, openers=_one_of(press, OPENERS))
-
-    async def roles_chosen(self, press: Press) -> None:
-        """Remember which roles may; those of bots are refused."""
-        guild = press.interaction.guild
-        roles = [role for one in press.ids if guild and (role := guild.get_role(one))]
-        if of_bots := [role.mention for role in roles if role.is_bot_managed()]:
-            raise NotAllowed("no-bot-role", roles=", ".join(of_bots))
-        await self._change(press, roles=press.ids)
-
-    async def channels_chosen(self, press: Press) -> None:
-        """Remember the channels with tables."""
-        await self._change(press, channels=press.ids)
-
-    async def day_channel_chosen(self, press: Press) -> None:
-        """Remember the channel with the message of the day; one in which the bot cannot write is refused."""
-        guild = press.interaction.guild
-        for one in press.ids[:1]:
-            channel = guild and guild.get_channel_or_thread(one)
-            if channel is None or isinstance(channel, discord.ForumChannel | discord.CategoryChannel):
-                raise NotAllowed("no-day-channel")
-            allowed = channel.permissions_for(channel.guild.me)
-            if not (allowed.view_channel and allowed.send_messages):
-                raise NotAllowed("no-day-channel")
-        await self._change(press, day_channel=next(iter(press.ids), None))
-
-    async def calls_chosen(self, press: Press) -> None:
-        """Remember whether players may be called in channels."""
-        await self._change(press, has_calls=_is_on(press))
-
-    async def hints_chosen(self, press: Press) -> None:
-        """Remember whether tables may have hints."""
-        await self._change(press, has_hints=_is_on(press))
-
-    async def bells_chosen(self, press: Press) -> None:
-        """Remember whether bells may ring."""
-        await self._change(press, has_bells=_is_on(press))
-
-    async def bell_channels_chosen(self, press: Press) -> None:
-        """Remember the channels in which bells ring; those in which the bot may not post are refused."""
-        guild = press.interaction.guild
-        channels = [channel for one in press.ids if guild and (channel := guild.get_channel(one))]
-        if dumb := [channel.mention for channel in channels if guild and not _may_call(channel, guild.me)]:
-            raise NotAllowed("no-bell-channel", channels=", ".join(dumb))
-        await self._change(press, bell_channels=press.ids)
-
-    async def _change(self, press: Press, **changed: Any) -> None:
+    async def chosen(self, press: Press) -> None:
+        """Remember what was chosen."""
         interaction = press.interaction
         if not (server := server_here(interaction)):
             raise InvalidInput
         check_manages(interaction)
-        settings = await self._servers.change(server, **changed)
+        setting, read = SETTINGS[press.action.removeprefix(ACTION)]
+        settings = await self._servers.change(server, **{setting: read(press)})
         await redraw_privately(interaction, _page(interaction, settings))
+
+
+# What a click says
+
+
+def _language(press: Press) -> str | None:
+    language = _one_of(press, (AS_IN_DISCORD, *LANGUAGES))
+    return None if language == AS_IN_DISCORD else language
+
+
+def _roles(press: Press) -> tuple[int, ...]:
+    """Return the roles; those of bots are refused."""
+    guild = press.interaction.guild
+    roles = [role for one in press.ids if guild and (role := guild.get_role(one))]
+    if of_bots := [role.mention for role in roles if role.is_bot_managed()]:
+        raise NotAllowed("no-bot-role", roles=", ".join(of_bots))
+    return press.ids
+
+
+def _day_channel(press: Press) -> int | None:
+    """Return the channel with the message of the day; one in which the bot cannot write is refused."""
+    guild = press.interaction.guild
+    for one in press.ids[:1]:
+        channel = guild and guild.get_channel_or_thread(one)
+        if channel is None or isinstance(channel, discord.ForumChannel | discord.CategoryChannel):
+            raise NotAllowed("no-day-channel")
+        allowed = channel.permissions_for(channel.guild.me)
+        if not (allowed.view_channel and allowed.send_messages):
+            raise NotAllowed("no-day-channel")
+    return next(iter(press.ids), None)
+
+
+def _bell_channels(press: Press) -> tuple[int, ...]:
+    """Return the channels in which bells ring; those in which the bot may not post are refused."""
+    guild = press.interaction.guild
+    channels = [channel for one in press.ids if guild and (channel := guild.get_channel(one))]
+    if dumb := [channel.mention for channel in channels if guild and not _may_call(channel, guild.me)]:
+        raise NotAllowed("no-bell-channel", channels=", ".join(dumb))
+    return press.ids
 
 
 def _one_of(press: Press, known: tuple[str, ...]) -> str:
@@ -127,6 +102,21 @@ def _is_on(press: Press) -> bool:
     if press.argument not in ("on", "off"):
         raise InvalidInput
     return press.argument == "on"
+
+
+SETTINGS: Mapping[str, tuple[str, Callable[[Press], Any]]] = {
+    "language": ("language", _language),
+    "pace": ("pace", lambda press: _one_of(press, PACES)),
+    "openers": ("openers", lambda press: _one_of(press, OPENERS)),
+    "roles": ("roles", _roles),
+    "rooms": ("channels", lambda press: press.ids),
+    "day": ("day_channel", _day_channel),
+    "calls": ("has_calls", _is_on),
+    "hints": ("has_hints", _is_on),
+    "bells": ("has_bells", _is_on),
+    "bell_rooms": ("bell_channels", _bell_channels),
+}
+"""Of each menu and switch of the page: what it sets, and how to read a click on it."""
 
 
 def _page(interaction: Interaction, settings: ServerSettings) -> Page:

@@ -10,7 +10,7 @@ from bot.text.words import command_text
 from bot.ui.clicks.permissions import check_may_post
 from bot.ui.clicks.places import anywhere, games_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
-from bot.ui.clicks.router import Handler, Press
+from bot.ui.clicks.router import Handler, Press, number_of
 from bot.ui.pages.replay import Reel
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
@@ -45,11 +45,11 @@ class Replay(ActionsCog):
 
     async def opened(self, press: Press) -> None:
         """Open the game of a board, or of a list, which names it by its number."""
-        await self._open(press.interaction, press.session or _number(press))
+        await self._open(press.interaction, press.session or number_of(press.argument))
 
     async def opened_at(self, press: Press) -> None:
         """Open a moment of a game beside the page that leads there."""
-        reel, at = await self._reel(press), _number(press)
+        reel, at = await self._reel(press), number_of(press.argument)
         if at > reel.last:
             raise InvalidInput
         await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
@@ -57,17 +57,15 @@ class Replay(ActionsCog):
     async def stepped(self, press: Press, to: Callable[[int, int], int]) -> None:
         """Show another moment."""
         reel = await self._reel(press)
-        await self._turn_to(press, reel, to(_number(press), reel.last))
+        await self._turn_to(press, reel, to(number_of(press.argument), reel.last))
 
     async def jumped(self, press: Press) -> None:
         """Show the beginning of a round."""
-        if not press.value.isdecimal():
-            raise InvalidInput
-        await self._turn_to(press, await self._reel(press), int(press.value))
+        await self._turn_to(press, await self._reel(press), number_of(press.value))
 
     async def posted(self, press: Press) -> None:
         """Show everyone this moment."""
-        reel, at = await self._reel(press), _number(press)
+        reel, at = await self._reel(press), number_of(press.argument)
         check_may_post(press.interaction)
         if at > reel.last:
             raise InvalidInput
@@ -103,9 +101,3 @@ class Replay(ActionsCog):
         if not 0 <= at <= reel.last:
             raise InvalidInput
         await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
-
-
-def _number(press: Press) -> int:
-    if not (press.argument.isascii() and press.argument.isdecimal() and len(press.argument) <= len(str(HIGHEST))):
-        raise InvalidInput
-    return int(press.argument)

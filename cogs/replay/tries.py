@@ -16,7 +16,7 @@ from bot.sessions.solos import Playing, Start, rests
 from bot.text.words import Say
 from bot.ui.clicks.places import games_here
 from bot.ui.clicks.reply import redraw_privately, say_to, show_privately, whisper
-from bot.ui.clicks.router import Handler, Press
+from bot.ui.clicks.router import Handler, Press, number_of
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain
 from bot.ui.pages.page import Button, Page
@@ -48,7 +48,7 @@ class Tries(ActionsCog):
 
     async def begun(self, press: Press) -> None:
         """Begin in the person's own seat; who only watched chooses one."""
-        reel, at = await self._reel(press), _number(press.argument)
+        reel, at = await self._reel(press), number_of(press.argument)
         seated = reel.session.seated(press.person.id)
         if seated is None:
             await redraw_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
@@ -61,9 +61,9 @@ class Tries(ActionsCog):
         at, _, seat = press.argument.partition(".")
         reel = await self._reel(press)
         own = reel.session.seated(press.person.id)
-        if _number(seat) >= len(reel.session.seats) or (own and own.seat != _number(seat)):
+        if number_of(seat) >= len(reel.session.seats) or (own and own.seat != number_of(seat)):
             raise InvalidInput
-        await self._begin(press, start_of(reel, _number(at), _number(seat)))
+        await self._begin(press, start_of(reel, number_of(at), number_of(seat)))
 
     async def begun_anew(self, press: Press) -> None:
         """Go back to the moment as it was, with the same dice to come or with other ones."""
@@ -207,9 +207,3 @@ def seats_page(reel: Reel, at: int, say: Say) -> Page:
     ]
     rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
     return Page((say("try-seats", title=title(session.game, say)), *rows, (replay_button(session, at, say),)))
-
-
-def _number(argument: str) -> int:
-    if not (argument.isascii() and argument.isdecimal() and len(argument) < 7):
-        raise InvalidInput
-    return int(argument)

@@ -9,7 +9,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.clicks.permissions import check_may_post, sees
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_in_passing, whisper
-from bot.ui.clicks.router import Handler, Press
+from bot.ui.clicks.router import Handler, Press, number_of
 from bot.ui.messages.bells import JOIN, NEVER, NOT_TODAY
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
@@ -65,9 +65,7 @@ class BellButtons(ActionsCog):
 
     async def join(self, press: Press) -> None:
         """Sit down at the table to which a call leads."""
-        if not press.argument.isdecimal():
-            raise InvalidInput
-        interaction, session = press.interaction, await self._sessions.get(int(press.argument))
+        interaction, session = press.interaction, await self._sessions.get(number_of(press.argument))
         if interaction.guild_id is None:
             await self._check_was_called(press, session)
         elif interaction.guild_id != session.where.guild_id:
@@ -131,6 +129,4 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
     """Return the server of a click; in direct messages the one that the button names: only the own bells are there."""
     if interaction.guild_id is not None:
         return interaction.guild_id
-    if not argument.isdecimal() or len(argument) > 19:
-        raise InvalidInput
-    return int(argument)
+    return number_of(argument)

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import NotAllowed
 from bot.service.service import Plan
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.clicks.router import Handler, Press
+from bot.ui.clicks.router import Handler, Press, number_of
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
@@ -57,10 +57,8 @@ class Invite(ActionsCog):
     async def ask(self, press: Press) -> None:
         """Ask the person: to the table of this game that the host has here, or to a new one."""
         key, _, user_id = press.argument.partition(".")
-        if not user_id.isdecimal():
-            raise InvalidInput
         game, interaction = self.games.get(key).key, press.interaction
-        guest = await self._invitations.find(interaction, int(user_id))
+        guest = await self._invitations.find(interaction, number_of(user_id))
         own = await self._own_lobby(interaction, game)
         if own is None:
             session = await self._lobby.open(interaction, Plan(game))

@@ -118,13 +118,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_seats_user", "seats", ["user_id", "game_id"], unique=False, **only("user_id IS NOT NULL"))
-
-
-def downgrade() -> None:
-    """Leave an empty database."""
-    op.drop_table("seats")
-    op.drop_table("moves")
-    op.drop_table("users")
-    op.drop_table("notes")
-
-    op.drop_table("games")

@@ -65,36 +65,6 @@ def upgrade() -> None:
     op.create_index("ix_games_thinking", "games", ["id"], unique=False, **only("thinking = 1"))
 
 
-def downgrade() -> None:
-    """Take it away again; calls that are under way are forgotten."""
-    if op.get_bind().dialect.name == "postgresql":
-        op.alter_column("moves", "by_bot", comment="1 when the bot moved for somebody who left")
-    op.drop_index("ix_games_thinking", "games")
-    op.drop_index("ix_games_wake", "games")
-    with op.batch_alter_table("users") as users:
-        users.drop_column("reminders")
-    with op.batch_alter_table("seats") as seats:
-        for column in (
-            "computer",
-            "missed",
-            "late",
-            "joined_late",
-            "agrees_to_stop",
-            "ping_channel_id",
-            "ping_message_id",
-        ):
-            seats.drop_column(column)
-        seats.alter_column("gone", new_column_name="away", existing_type=SmallInt, existing_nullable=False)
-    with op.batch_alter_table("games", table_kwargs=COUNTS_UP) as games:
-        for column in ("pace", "due_at", "wake_at", "awaited", "thinking"):
-            games.drop_column(column)
-        games.alter_column("draws", type_=SmallInt, existing_type=BigInt)
-        games.add_column(
-            sa.Column("ping_message_id", BigInt, comment="the short message that calls whoever is in turn, if any")
-        )
-        games.add_column(sa.Column("ping_step", BigInt, comment="the step that it calls for"))
-
-
 def _filled(values: dict[str, str], name: str, kind: Any, comment: str | None = None) -> sa.Column[Any]:
     """Return a column that must not be empty, with a value for the rows that are there."""
     return sa.Column(name, kind, nullable=False, server_default=values[name], comment=comment)

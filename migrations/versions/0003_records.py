@@ -56,16 +56,3 @@ def upgrade() -> None:
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_table("guilds")
-    op.drop_table("ratings")
-    op.drop_index("ix_games_unreviewed", "games")
-    op.drop_index("ix_games_channel", "games")
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("traits")
-        seats.drop_column("best_round")
-    with op.batch_alter_table("games", table_kwargs={"sqlite_autoincrement": True}) as games:
-        games.drop_column("review")

@@ -23,21 +23,3 @@ def upgrade() -> None:
     with op.batch_alter_table("seats") as seats:
         seats.drop_column("mark")
         seats.alter_column("marks", server_default=None)
-
-
-def downgrade() -> None:
-    """Keep the tear only."""
-    op.add_column(
-        "seats",
-        sa.Column(
-            "mark",
-            sa.SmallInteger().with_variant(sa.Integer(), "sqlite"),
-            nullable=False,
-            server_default="0",
-            comment="1 when the person marked their own name; no rule knows of it",
-        ),
-    )
-    op.execute("UPDATE seats SET mark = 1 WHERE marks = 'tear'")
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("marks")
-        seats.alter_column("mark", server_default=None)

@@ -24,9 +24,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_seats_called", "seats", ["game_id"], sqlite_where=CALLED, postgresql_where=CALLED)
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_index("ix_seats_called", "seats")
-    op.drop_table("stray_calls")

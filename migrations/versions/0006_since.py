@@ -23,9 +23,3 @@ def upgrade() -> None:
         "UPDATE seats SET since_seq = (SELECT games.seq FROM games WHERE games.id = seats.game_id)"
         " WHERE joined_late = 1"
     )
-
-
-def downgrade() -> None:
-    """Forget it."""
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("since_seq")

@@ -21,8 +21,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_removed_user", "removed", ["user_id"])
-
-
-def downgrade() -> None:
-    """Let everyone sit down again."""
-    op.drop_table("removed")

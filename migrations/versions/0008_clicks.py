@@ -11,9 +11,3 @@ def upgrade() -> None:
     """Add a column that versions before this one need not know: they may still play meanwhile."""
     comment = "ids of the last clicks that changed it, so that none does twice"
     op.add_column("games", sa.Column("clicks", sa.Text(), comment=comment))
-
-
-def downgrade() -> None:
-    """Forget the clicks."""
-    with op.batch_alter_table("games") as games:
-        games.drop_column("clicks")

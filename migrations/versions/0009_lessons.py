@@ -22,8 +22,3 @@ def upgrade() -> None:
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Forget how far they are."""
-    op.drop_table("lessons")

@@ -26,8 +26,3 @@ def upgrade() -> None:
         sqlite_strict=True,
         sqlite_with_rowid=False,
     )
-
-
-def downgrade() -> None:
-    """Forget what they chose."""
-    op.drop_table("servers")

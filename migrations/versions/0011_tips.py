@@ -25,10 +25,3 @@ def upgrade() -> None:
     )
     wanted = sa.Column("has_tips", SMALL, nullable=False, server_default="1", comment="1 while the person wants tips")
     op.add_column("users", wanted)
-
-
-def downgrade() -> None:
-    """Forget the tips."""
-    with op.batch_alter_table("users") as users:
-        users.drop_column("has_tips")
-    op.drop_table("tips")

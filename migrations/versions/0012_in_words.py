@@ -13,9 +13,3 @@ def upgrade() -> None:
     """Add a column that versions before this one need not know: they may still play meanwhile."""
     comment = "1 for hands in words instead of pictures"
     op.add_column("users", sa.Column("in_words", SMALL, nullable=False, server_default="0", comment=comment))
-
-
-def downgrade() -> None:
-    """Forget it."""
-    with op.batch_alter_table("users") as users:
-        users.drop_column("in_words")

@@ -14,10 +14,3 @@ def upgrade() -> None:
     """Add a column that versions before this one need not know: they may still play meanwhile."""
     op.add_column("seats", sa.Column("dm_seq", BIG, comment="the last change that this hand shows"))
     op.create_index("ix_seats_sent", "seats", ["game_id"], sqlite_where=SENT, postgresql_where=SENT)
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_index("ix_seats_sent", "seats")
-    with op.batch_alter_table("seats") as seats:
-        seats.drop_column("dm_seq")

@@ -31,10 +31,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_predecessors_user", "predecessors", ["user_id"])
-
-
-def downgrade() -> None:
-    """Forget it."""
-    op.drop_table("predecessors")
-    with op.batch_alter_table("games") as games:
-        games.drop_column("opening_id")

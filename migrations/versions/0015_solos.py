@@ -24,8 +24,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_solos_until", "solos", ["until"])
-
-
-def downgrade() -> None:
-    """Forget them."""
-    op.drop_table("solos")

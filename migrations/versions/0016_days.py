@@ -78,11 +78,3 @@ def _create_what_servers_and_people_want() -> None:
         sqlite_strict=True,
     )
     op.create_index("ix_given_puzzles_user", "given_puzzles", ["user_id"])
-
-
-def downgrade() -> None:
-    """Forget all days."""
-    for table in ("given_puzzles", "day_bells", "day_messages", "day_results", "days"):
-        op.drop_table(table)
-    with op.batch_alter_table("servers") as servers:
-        servers.drop_column("day_channel")

@@ -34,14 +34,3 @@ def upgrade() -> None:
     op.add_column(
         "servers", sa.Column("bell_channels", sa.Text(), nullable=False, server_default=sa.text("''"), comment=where)
     )
-
-
-def downgrade() -> None:
-    """Forget them."""
-    with op.batch_alter_table("servers") as servers:
-        servers.drop_column("bell_channels")
-        servers.drop_column("bells")
-    with op.batch_alter_table("stray_calls") as stray_calls:
-        stray_calls.drop_column("lobby_id")
-    op.drop_index("ix_bells_guild", "bells")
-    op.drop_table("bells")

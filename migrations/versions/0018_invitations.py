@@ -29,11 +29,3 @@ def upgrade() -> None:
     op.create_index("ix_invitations_user", "invitations", ["user_id"])
     wanted = "1 while others may invite them"
     op.add_column("users", sa.Column("invitable", SMALL, nullable=False, server_default="1", comment=wanted))
-
-
-def downgrade() -> None:
-    """Forget them."""
-    with op.batch_alter_table("users") as users:
-        users.drop_column("invitable")
-    op.drop_index("ix_invitations_user", "invitations")
-    op.drop_table("invitations")

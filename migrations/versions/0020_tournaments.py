@@ -66,12 +66,3 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index("ix_entrants_user", "entrants", ["user_id"])
-
-
-def downgrade() -> None:
-    """Forget the tournaments; their tables stay games like others."""
-    for table in ("entrants", "tournaments"):
-        op.drop_table(table)
-    with op.batch_alter_table("games") as games:
-        games.drop_column("ends_at")
-        games.drop_column("tournament_id")

@@ -15,8 +15,3 @@ def upgrade() -> None:
         comment="the message that asks before a round who is here, while it stands",
     )
     op.add_column("tournaments", call)
-
-
-def downgrade() -> None:
-    """Forget which message it was."""
-    op.drop_column("tournaments", "call_id")

@@ -117,8 +117,8 @@ def main() -> None:
     from discord.gateway import DiscordWebSocket
     from discord.http import Route
 
-    Route.BASE = f"http://{address}/api/v10"
-    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
+    Route.BASE = f"{address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(address.replace("http", "ws"))
     if which == "echo":
         _echo()
         return

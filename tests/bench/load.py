@@ -13,8 +13,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TypeAlias
 
-from tests.bench.discord_server import CHANGED, DEFERRED, Click, DiscordServer, Json, parts_of, people
+from tests.bench.discord_server import CHANGED, Click, DiscordServer, Json
 from tests.bench.measure import head, row
+from tests.standin.world import walk
 
 TABLES = 60
 IN_FLIGHT = 8
@@ -58,7 +59,7 @@ class Bot:
         """Start it."""
         launch = Path(__file__).with_name("launch.py")
         settings = {"DISCORD_TOKEN": "token", "DATABASE_URL": f"sqlite:///{self.folder}/load.db", "BACKUP_FOLDER": ""}
-        arguments = (str(launch), self.server.address, str(self.folder / "seen.json"), self.which)
+        arguments = (str(launch), self.server.base, str(self.folder / "seen.json"), self.which)
         self.log = (self.folder / f"{self.which}.log").open("w")
         self._process = await asyncio.create_subprocess_exec(
             sys.executable, *arguments, env=os.environ | settings | self.settings, stdout=self.log, stderr=self.log
@@ -100,7 +101,7 @@ class Table:
     """A game and the people who play it, as fast as they can."""
 
     server: DiscordServer
-    channel: str
+    channel: Json
     game: str
     users: list[Json]
     hands: list[Json] = field(default_factory=list)
@@ -109,18 +110,21 @@ class Table:
     @property
     def board(self) -> Json:
         """The newest message of the channel with buttons."""
-        boards = [message for message in self.server.messages[self.channel].values() if _buttons(message)]
-        return max(boards, key=lambda message: int(message["id"]))
+        return max(self._boards, key=lambda message: int(message["id"]))
+
+    @property
+    def _boards(self) -> list[Json]:
+        return [message for message in self.server.world.seen(self.channel["id"]) if _buttons(message)]
 
     async def begin(self) -> None:
         """Open the table, sit down, deal, take the hands."""
-        await self.server.command(self.users[0], self.channel, self.game, "new")
-        await self._until(lambda: any(map(_buttons, self.server.messages[self.channel].values())))
+        await self.server.command(self.users[0], self.channel, f"{self.game} new")
+        await self._until(lambda: bool(self._boards))
         for user in self.users[1:]:
             await self._sure(user, "join")
         await self._sure(self.users[0], "start")
         if self.game in WITH_HANDS:
-            self.hands = [(await self._sure(user, "hand")).shown or {} for user in self.users]
+            self.hands = [(await self._sure(user, "hand")).interaction.shown or {} for user in self.users]
 
     async def click(self, rng: random.Random) -> Click | None:
         """Make a move by chance for the next person who has one; None if the game is over."""
@@ -131,10 +135,10 @@ class Table:
             if moves:
                 squares = [part for part in moves if _action(part["custom_id"]) == "maunz.square"]
                 part = rng.choice(squares or moves)
-                values = [rng.choice(part["options"])["value"]] if part["type"] == 3 else None
-                click = await self.server.click(user, message, part["custom_id"], values)
+                values = [rng.choice(part["options"])["value"]] if part["type"] == 3 else []
+                click = await self.server.timed(user, message, part["custom_id"], *values)
                 is_first = self.game == "ausdiemaus" or _action(part["custom_id"]) == "maunz.column"
-                if is_first and click.kind == CHANGED:  # a person rolls, or chooses a column, then moves
+                if is_first and click.answer == CHANGED:  # a person rolls, or chooses a column, then moves
                     self.turn = (self.turn - 1) % len(self.users)
                 return click
         return None
@@ -142,7 +146,7 @@ class Table:
     async def _sure(self, user: Json, action: str) -> Click:
         await self._until(lambda: any(_action(part["custom_id"]) == action for part in _buttons(self.board)))
         button = next(part for part in _buttons(self.board) if _action(part["custom_id"]) == action)
-        return await self.server.click(user, self.board, button["custom_id"])
+        return await self.server.timed(user, self.board, button["custom_id"])
 
     async def _until(self, is_so: Callable[[], bool]) -> None:
         async with asyncio.timeout(60):
@@ -155,7 +159,7 @@ def _ticks(fields: list[str]) -> int:
 
 
 def _buttons(message: Json) -> list[Json]:
-    return [part for part in parts_of(message) if part.get("custom_id") and not part.get("disabled")]
+    return [part for part in walk(message["components"]) if part.get("custom_id") and not part.get("disabled")]
 
 
 def _action(custom_id: str) -> str:
@@ -236,25 +240,26 @@ async def measure(folder: Path, tables: int = TABLES) -> None:
     head(f"Load over real sockets: {tables} tables, {IN_FLIGHT} clicks in flight")
     echo, bot = [Bot(DiscordServer(tables), folder, which) for which in ("echo", "bot")]
     for one in (echo, bot):
-        await one.server.start()
+        await one.server.__aenter__()
         await one.start()
     try:
         await _measure_both(bot, tables, echo, await _echoed(echo.server))
     finally:
         for one in (echo, bot):
             await one.stop()
-            await one.server.stop()
+            await one.server.__aexit__()
 
 
 async def _echoed(server: DiscordServer) -> list[Player]:
     """Wait for the messages of the echo bot, and return who clicks them."""
-    [user] = people(["Anna"])
+    user = server.world.add_user("Anna")
     async with asyncio.timeout(60):
-        while not all(server.messages.values()):
+        while not all(server.world.messages.values()):
             await asyncio.sleep(0.05)
 
-    def clicker(channel: str) -> Player:
-        return lambda: server.click(user, next(iter(server.messages[channel].values())), "echo")
+    def clicker(channel: Json) -> Player:
+        [message] = server.world.seen(channel["id"])
+        return lambda: server.timed(user, message, "echo")
 
     return [clicker(channel) for channel in server.channels]
 
@@ -268,7 +273,7 @@ async def _measure_both(bot: Bot, count: int, echo: Bot, echoed: list[Player]) -
     for number in ("first", "second"):
         floor = await window([echo], ECHO_S, IN_FLIGHT, echoed)
         row("echo bot", f"{floor}; CPU {floor.cpu_ms:.1f} ms a click")
-        server.requests.clear()
+        server.kinds.clear()
         server.received_bytes = 0
         spent = await window([bot], BUSY_S, IN_FLIGHT, players)
         row(f"{IN_FLIGHT} in flight, {number} time", str(spent))
@@ -277,7 +282,7 @@ async def _measure_both(bot: Bot, count: int, echo: Bot, echoed: list[Player]) -
         _tell_requests(server, len(spent.clicks))
         memory.append(_memory(bot))
     spent = await window([bot], ALL_S, count, players)
-    deferred = sum(click.kind in DEFERRED for click in spent.clicks)
+    deferred = sum(click.is_deferred for click in spent.clicks)
     row(f"all {count} in flight", f"{spent}, {deferred} deferred")
     memory.append(_memory(bot))
     row("memory: begun, after each of these", "; ".join(memory))
@@ -289,7 +294,7 @@ async def begun(server: DiscordServer, count: int) -> list[Player]:
     """Open so many tables, four at a time, and return who plays at them."""
     rng, games = random.Random(1), [*GAMES] * count
     tables = [
-        Table(server, channel, game, people([f"{game} {number}" for number in range(GAMES[game])]))
+        Table(server, channel, game, [server.world.add_user(f"{game} {number}") for number in range(GAMES[game])])
         for channel, game in zip(server.channels, games, strict=False)
     ]
     for at in range(0, count, 4):
@@ -298,8 +303,8 @@ async def begun(server: DiscordServer, count: int) -> list[Player]:
 
 
 def _tell_requests(server: DiscordServer, clicks: int) -> None:
-    kinds = ", ".join(f"{kind} {number / clicks:.2f}" for kind, number in server.requests.most_common())
-    whole = server.requests.total() / clicks
+    kinds = ", ".join(f"{kind} {number / clicks:.2f}" for kind, number in server.kinds.most_common())
+    whole = server.kinds.total() / clicks
     row("  requests a click", f"{whole:.2f}: {kinds}; {server.received_bytes / clicks / 1000:.0f} KB")
 
 

@@ -28,7 +28,7 @@ def measure(folder: Path, url: str, tables: int = TABLES) -> None:
 async def _measure(folder: Path, database: str, count: int, tables: int) -> None:
     folder.mkdir()
     server = DiscordServer(tables, SHARDS)
-    await server.start()
+    await server.__aenter__()
     bots = [_bot(server, folder / str(number), database, number) for number in range(count)]
     for bot in bots:
         await bot.launch()
@@ -47,7 +47,7 @@ async def _measure(folder: Path, database: str, count: int, tables: int) -> None
     finally:
         for bot in bots:
             await bot.stop()
-        await server.stop()
+        await server.__aexit__()
 
 
 def _bot(server: DiscordServer, folder: Path, database: str, number: int) -> Bot:

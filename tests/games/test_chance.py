@@ -5,15 +5,13 @@ from collections import Counter
 from itertools import permutations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.games.chance import SECRET_BYTES, Chance, new_secret, seal
 
 SECRET = bytes(range(32))
 JOINS = (1180000000000000001, 1180000000000000002, 1180000000000000003)
-
-reproducible = settings(derandomize=True, deadline=None, database=None)
 
 
 def chance(drawn=0) -> Chance:
@@ -168,7 +166,6 @@ def test_nothing_is_thrown_away_where_nothing_is_favoured(read):
 # Ranges and counting
 
 
-@reproducible
 @given(st.integers(1, 2**256), st.integers(0, 10**6))
 @pytest.mark.slow
 def test_a_draw_stays_in_its_range(n, drawn):
@@ -196,7 +193,6 @@ def test_from_nothing_nothing_is_drawn(n):
     assert drawing.drawn == 0
 
 
-@reproducible
 @given(st.lists(st.integers(0, 5), max_size=60))
 def test_a_shuffle_keeps_the_cards(cards):
     before = list(cards)

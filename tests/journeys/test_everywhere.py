@@ -102,13 +102,14 @@ async def test_where_no_table_can_be_a_lesson_begins(direct, place):
     assert en("lesson-head", title="maunz.", number=1, tasks=8) in said(anna.private())
     await anna.command("help")
     assert en("house-hello") in said(anna.private())
+    await anna.press(anna.private(), "house.games")
     assert elsewhere(direct) in said(anna.private())
     await anna.press(anna.private(), "house.learn_menu")
     await anna.press(anna.private(), "learn.open")
     for typed in ("maunz board", "maunz place", "heuldoch hand"):
         await anna.command(typed, **({"square": "A1"} if typed == "maunz place" else {}))
         assert anna.private()["content"] == elsewhere(direct)
-    assert not (await direct.app.services.retention.traces(anna.id)).lobbies
+    assert "lobbies" not in await direct.app.services.retention.traces(anna.id)
 
 
 async def test_commands_name_the_places_where_they_are_offered(direct):

@@ -24,6 +24,8 @@ async def offered(house, name, option, typed="", **filled):
         (" Rot  6 ", "own", "R5 R6"),
         ("6 rouge", "mia pila", "R5 R6"),
         ("6 rosso", "Eigener Stapel", "R5 R6"),
+        ("red 6", "anna", "R5 R6"),
+        ("red 6", "1", "R5 R6"),
         ("red 6", "onion", "R5 (R6)"),
         ("red 6", "Zwiebel", "R5 (R6)"),
     ],

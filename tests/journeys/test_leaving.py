@@ -123,16 +123,6 @@ async def test_when_all_have_left_anyone_may_clear_the_table_away(house, name):
     assert (await house.new(name)).kind == "message"
 
 
-async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(house):
-    table = await house.play(*PLAYERS)
-    await leave(house, "anna")
-    assert (await stop(house, "anna")).text == en("no-left")
-    assert en("stop-voted", here=1, needed=2) in (await stop(house, "cleo")).shown.text
-    assert (await table.session()).status == Status.RUNNING
-    assert en("stop-done") in (await stop(house, "ben")).shown.text
-    assert (await table.session()).status == Status.STOPPED
-
-
 async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     table = await house.play(*PLAYERS)
     question = await house.command("anna", "stop")
@@ -149,25 +139,6 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(
         "no-session-over", link=(await table.session()).link
     )
-
-
-async def test_others_cannot_stop_the_game(house):
-    table = await house.play(*PLAYERS)
-    assert (await stop(house, "stranger")).text == en("no-stop", players=named("anna", "ben", "cleo"))
-    assert (await table.forge("stranger", "stop_now")).text == en("no-stop", players=named("anna", "ben", "cleo"))
-    assert (await table.session()).status == Status.RUNNING
-
-
-async def test_a_manager_of_the_server_can_stop_the_game(house):
-    table = await house.play(*PLAYERS)
-    question = (await house.command("manager", "stop")).shown
-    assert question.text == en("stop-question-manager", players=named("anna", "ben", "cleo")), "there is no vote"
-    await stop(house, "manager")
-    assert (await table.session()).status == Status.STOPPED
-    board = await table.board()
-    assert en("board-stopped", by="manager") in board.text
-    assert board.alts != (), "the last picture stays"
-    assert [one.text for one in house.seen("stranger")].count(en("stop-by-admin", name=named("manager"))) == 1
 
 
 async def test_a_stranger_cannot_leave(house):

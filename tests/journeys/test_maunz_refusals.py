@@ -67,11 +67,6 @@ async def test_of_two_clicks_at_once_one_counts(house):
     assert (await bed.session()).step == 2
 
 
-async def test_a_square_that_is_taken_is_refused(house):
-    bed = await play(house, "......  ......  .b....  ......  ......  ......")
-    await nothing_comes_of(bed, "anna", "maunz.square", "kB3", answered=en("maunz-square-taken", square="B3"))
-
-
 async def test_of_a_square_that_is_pressed_twice_one_counts(house):
     bed = await play(house)
     lit = (await bed.tap("anna", "A")).shown

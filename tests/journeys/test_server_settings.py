@@ -143,7 +143,7 @@ async def test_new_tables_have_the_language_and_the_pace_of_the_server_unless_so
     assert ((await table.session()).language, (await table.session()).pace) == ("fr", "live")
     other = await lobby(house, "maunz", "anna", language="de", pace="letter")
     assert ((await other.session()).language, (await other.session()).pace) == ("de", "letter")
-    offers = Answer(await house.people["ben"].slash(house.channel, "help")).shown
+    offers = Answer(await house.people["ben"].slash(house.channel, "games")).shown
     which = await house.click("ben", offers.message, offers.ids("house.alone_menu")[0])
     page = (await house.click("ben", which.shown.message, "k1|0|0|house.alone|heul_doch")).shown
     await house.click("ben", page.message, page.ids("house.alone_now")[0])
@@ -161,7 +161,7 @@ async def test_tables_are_opened_in_the_chosen_channels_and_their_threads_only(h
     assert (await command(house, "manager", "mausen", "new")).text == en(
         "no-open-here", channels=room.mention, count=1
     ), "for those who manage the server, too"
-    offers = Answer(await house.people["anna"].slash(house.channel, "help")).shown
+    offers = Answer(await house.people["anna"].slash(house.channel, "games")).shown
     assert says(language, "no-open-here", channels=room.mention, count=1) in offers.text
     assert offers.labels == [says(language, "house-learn-menu")], "what she may not do is not offered"
     refused = await house.forge("anna", offers.message, "k1|0|0|house.play|maunz")

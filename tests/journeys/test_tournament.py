@@ -586,7 +586,7 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
     user = house.people["anna"].id
     everything = await house.inside(house.services.retention.everything_about(user))
     assert [(one["tournament"], one["place"]) for one in everything["tournaments"]] == [(1, rank)]
-    assert (await house.services.retention.traces(user)).tournaments == 1
+    assert (await house.services.retention.traces(user))["tournaments"] == 1
     await house.inside(house.services.retention.forget(user, lambda _: "somebody"))
     forgotten = (await hall.now()).entrants[0]
     assert (forgotten.name, forgotten.rank, forgotten.user_id < 0, forgotten.presence) == (
@@ -595,7 +595,7 @@ async def test_history_and_stats_name_tournaments_and_a_forgotten_person_leaves_
         True,
         Presence.LEFT,
     )
-    assert not (await house.services.retention.traces(user)).are_there
+    assert not await house.services.retention.traces(user)
 
 
 # The month

@@ -22,7 +22,7 @@ from tests.past.records import tampering
 from tests.past.records.tampering import OF_DRAWS, OF_EVENTS, OF_MOVES, OF_SECRET, OF_SOURCE, JsonRecord, Tamper, rehash
 from tests.playout import game_folders, game_in
 
-places = settings(derandomize=True, deadline=None, database=None, max_examples=3)
+places = settings(max_examples=3)
 chosen = st.integers(0, 2**32)
 every_game = pytest.mark.parametrize("folder", game_folders())
 WITH_CARDS = [folder for folder in game_folders() if folder in ("heul_doch", "aus_die_maus")]

@@ -26,42 +26,12 @@ from tests.people import (
     log_of,
     play_to_the_end,
     refused,
-    running,
 )
 
 
 @pytest.fixture
 def sessions(database, registry, events, time) -> Sessions:
     return Sessions(database, registry, events, time)
-
-
-async def test_the_host_invites_computer_players_and_sends_them_away_again(sessions):
-    opened = await lobby(sessions, 2)
-    for level in ("easy", "hard"):
-        invited = (await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after
-    assert [(s.seat, s.user_id, s.computer) for s in invited.seats[2:]] == [(2, None, "easy"), (3, None, "hard")]
-    assert await sessions.get(opened.id) == invited
-    assert invited.joins == opened.joins, "only clicks of people are mixed into the chance"
-    for left in (3, 2, 2):
-        assert len((await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after.seats) == left
-    assert await sessions.get(opened.id) == (await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after
-
-
-@pytest.mark.parametrize(("person", "word"), [(BEN, "no-start-host"), (GUSTAV, "no-not-seated")])
-async def test_only_the_host_invites(sessions, person, word):
-    opened = await lobby(sessions, 2)
-    for level in ("easy", None):
-        with refused(word):
-            await sessions.do(opened.id, decisions.invite, person.id, level)
-
-
-async def test_no_computer_player_sits_down_where_there_is_no_room(sessions):
-    opened = await lobby(sessions, 6)
-    with refused("no-join-full"):
-        await sessions.do(opened.id, decisions.invite, ANNA.id, "easy")
-    session = await running(sessions, 2, "dice")
-    with refused("no-already-started"):
-        await sessions.do(session.id, decisions.invite, ANNA.id, "easy")
 
 
 async def test_people_come_first_in_a_full_lobby(sessions):
@@ -117,11 +87,6 @@ async def test_nor_the_name_of_a_person_who_calls_themselves_like_one(sessions):
     for _ in range(5):
         opened = (await sessions.do(opened.id, decisions.invite, 5, "hard")).after
     assert len(set(opened.names)) == 6
-
-
-async def test_a_lobby_without_people_ends_though_computers_sit_there(sessions):
-    opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
-    assert (await sessions.do(opened.id, decisions.leave, ANNA.id)).after.status == Status.STOPPED
 
 
 async def test_the_same_table_is_opened_again_with_its_computer_players(sessions, time):

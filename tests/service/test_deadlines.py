@@ -8,8 +8,8 @@ import pytest
 from bot.background import clock
 from bot.service.service import SNOOZE_MS, Sessions
 from bot.sessions import decisions
-from bot.sessions.deadlines import DAY_MS, LOBBY_MS, MINUTE_MS, PAUSE_MS
-from bot.sessions.session import MISSED_MOST, ChannelRef, Session, Status
+from bot.sessions.deadlines import DAY_MS, MINUTE_MS
+from bot.sessions.session import ChannelRef, Session
 from bot.storage import sessions as rows
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -24,7 +24,6 @@ from tests.people import (
     log_of,
     pick,
     pick_all,
-    play_to_the_end,
     running,
     times,
 )
@@ -39,39 +38,7 @@ def sessions(database, registry, events, time) -> Sessions:
     return Sessions(database, registry, events, time)
 
 
-async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time):
-    session = await at_pace(sessions, "live")
-    assert times(session) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
-    time.at += 10_000
-    picked = (await act(sessions, session, BEN, pick("D2"))).after
-    assert times(picked) == times(session)
-    assert await sessions.get(session.id) == picked
-    revealed = await pick_all(sessions, session, "E1 D3 C3")
-    assert times(revealed) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
-
-
 # When the time is up
-
-
-async def test_first_half_time_then_the_end(sessions, time):
-    session = await at_pace(sessions, "evening")
-    time.at += EVENING // 2 - 1
-    assert (await sessions.due(), (await sessions.pass_deadline(session.id)).after) == ([], session)
-    time.at += 1
-    assert await sessions.due() == [session.id]
-    half = await sessions.pass_deadline(session.id)
-    assert (times(half.after), half.after.seats, half.is_seen) == (
-        (session.due_at, session.due_at),
-        session.seats,
-        False,
-    )
-    assert await sessions.due() == []
-    time.at += EVENING // 2
-    late = (await sessions.pass_deadline(session.id)).after
-    assert [(s.missed, s.late) for s in late.seats] == [(1, 1)] * 3
-    assert (times(late), late.for_computer) == ((None, None), (0, 1, 2))
-    assert await sessions.get(session.id) == late
-    assert (await sessions.due(), await sessions.thinking()) == ([], [session.id])
 
 
 async def test_nothing_rings_when_a_person_was_faster(sessions, time):
@@ -84,14 +51,6 @@ async def test_nothing_rings_when_a_person_was_faster(sessions, time):
     update = await sessions.pass_deadline(session.id)
     assert update.before == update.after == revealed
     assert [s.missed for s in revealed.seats] == [0, 0, 0]
-
-
-async def test_only_those_who_were_awaited_are_late(sessions, time):
-    session = await at_pace(sessions, "evening")
-    await act(sessions, session, ANNA, pick("E1"))
-    late = await time_runs_out(sessions, time, session)
-    assert [s.missed for s in late.seats] == [0, 1, 1]
-    assert late.for_computer == (1, 2)
 
 
 async def test_the_computer_makes_the_late_decision_and_no_other(sessions, database, time):
@@ -113,36 +72,12 @@ async def test_who_is_late_may_still_be_faster_than_the_computer(sessions, time)
     assert (after.seats[1].missed, after.for_computer) == (0, (0, 2))
 
 
-async def test_three_in_a_row_make_a_seat_away_until_its_person_is_back(sessions, time):
-    session = await misses(sessions, time, await at_pace(sessions, "evening"), MISSED_MOST - 1)
-    assert (session.seats[1].missed, session.seats[1].is_here) == (2, True)
-    session = await misses(sessions, time, session, 1)
-    assert (session.seats[1].is_away, session.for_computer, session.awaited) == (True, (1,), {0, 1, 2})
-    assert await sessions.thinking() == [session.id]
-    back = (await sessions.do(session.id, decisions.come_back, BEN.id)).after
-    assert (back.seats[1].missed, back.for_computer) == (0, ())
-
-
 async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):
     session = await misses(sessions, time, await at_pace(sessions, "evening"), 2)
     session = (await act(sessions, session, BEN, pick("M4"))).after
     assert session.seats[1].missed == 0
     session = await misses(sessions, time, await pick_all(sessions, session, "E3 M4 E3"), 2)
     assert (session.seats[1].missed, session.seats[1].is_here) == (2, True)
-
-
-@pytest.mark.slow
-async def test_a_table_at_which_all_sleep_rests(sessions, time):
-    """No one plays, so the computers do not play on either."""
-    session = await at_pace(sessions, "evening")
-    for _ in range(MISSED_MOST):
-        session = await time_runs_out(sessions, time, session)
-        while session.for_computer:
-            session = (await choose(sessions, MAUSEN, session)).after
-    assert session.is_paused
-    assert times(session) == (time.at + PAUSE_MS, time.at + PAUSE_MS)
-    back = (await act(sessions, session, BEN, pick("M4"))).after
-    assert (back.is_paused, back.for_computer) == (False, (0, 2))
 
 
 async def time_runs_out(sessions: Sessions, time: Any, session: Session) -> Session:
@@ -159,18 +94,6 @@ async def misses(sessions: Sessions, time: Any, session: Session, rounds: int) -
             await act(sessions, session, person, MAUSEN.legal_moves(state, seat)[0])
         session = (await choose(sessions, MAUSEN, await time_runs_out(sessions, time, session))).after
     return session
-
-
-async def test_a_lobby_ends_a_day_after_anyone_did_anything_there(sessions, time):
-    opened = await lobby(sessions, 1)
-    assert times(opened) == (time.at + LOBBY_MS, time.at + LOBBY_MS)
-    time.at += LOBBY_MS - 1
-    joined = (await sessions.do(opened.id, decisions.join, BEN, 901)).after
-    time.at += 1
-    assert (await sessions.pass_deadline(opened.id)).after == joined
-    time.at += LOBBY_MS - 1
-    assert (await sessions.pass_deadline(opened.id)).after.status == Status.STOPPED
-    assert (await sessions.due(), await sessions.next_wake()) == ([], None)
 
 
 async def test_the_most_overdue_comes_first_and_the_next_is_told(sessions, time):
@@ -220,19 +143,6 @@ async def test_a_state_that_no_one_can_read_stops_no_other_clock(sessions, datab
 
 
 # Outages
-
-
-async def test_the_time_of_an_outage_is_given_back(sessions, database, time):
-    session, finished = (
-        await at_pace(sessions, "evening"),
-        await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice")),
-    )
-    await sessions.note_alive()
-    time.at += DAY_MS
-    await sessions.forgive_outage(longer_than=BEAT)
-    forgiven = await sessions.get(session.id)
-    assert times(forgiven) == (session.wake_at + DAY_MS, session.due_at + DAY_MS)
-    assert times(await sessions.get(finished.id)) == (None, None)
 
 
 @pytest.mark.parametrize(("outage", "given"), [(BEAT - 1, 0), (BEAT, 0), (BEAT + 1, BEAT + 1)])

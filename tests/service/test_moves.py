@@ -9,7 +9,7 @@ from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.storage.tables import moves
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from cogs.mausen.rules.rules import Pick, Round
+from cogs.mausen.rules.rules import Round
 from tests import dice
 from tests.people import (
     ANNA,
@@ -74,22 +74,6 @@ async def test_the_last_pick_reveals_and_moves_the_step(sessions):
     assert sessions.view(update.after, None).last.laid == tuple(pick(card).card for card in ("E1", "D2", "C3"))
 
 
-async def test_a_button_outlives_the_hidden_picks_of_others(sessions):
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))).after.seq == session.seq + 2
-
-
-async def test_a_button_does_not_outlive_the_round(sessions):
-    session = await running(sessions)
-    revealed = await pick_all(sessions, session, "E1 D2 C3")
-    for step in (session.step, revealed.step + 1):
-        with pytest.raises(Stale) as refused:
-            await sessions.do(session.id, decisions.act, ANNA.id, step, pick("E2"))
-        assert refused.value.key == "no-stale"
-    assert await sessions.get(session.id) == revealed
-
-
 # Refusals
 
 
@@ -100,30 +84,9 @@ async def refused(word, act):
     return refused.value.variables
 
 
-async def test_no_one_moves_in_the_lobby(sessions):
-    opened = await lobby(sessions)
-    await refused("no-not-started", sessions.do(opened.id, decisions.act, ANNA.id, opened.step, pick("E1")))
-    assert opened.awaited == frozenset()
-
-
-async def test_a_stranger_does_not_move(sessions):
-    session = await running(sessions)
-    facts = await refused("no-stranger", sessions.do(session.id, decisions.act, GUSTAV.id, session.step, pick("E1")))
-    assert facts == {"players": ("Anna", "Ben", "Cleo")}
-
-
 async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
     session = await running(sessions)
     await refused("no-stranger", sessions.do(session.id, decisions.act, GUSTAV.id, 99, pick("E1")))
-
-
-async def test_what_the_rules_forbid_changes_nothing(sessions, database):
-    session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
-    with pytest.raises(IllegalMove) as refused:
-        await act(sessions, session, ANNA, pick("E1"))
-    assert refused.value.key == "mausen-card-not-in-hand"
-    assert await sessions.get(session.id) == session
-    assert await count(database, moves) == 3
 
 
 async def test_a_rejected_move_takes_no_draw(sessions):
@@ -140,20 +103,7 @@ async def test_a_move_of_another_game_is_refused(sessions):
     await refused("no-session", sessions.do(session.id, decisions.act, ANNA.id, session.step, dice.Throw()))
 
 
-async def test_no_one_moves_when_the_game_is_over(sessions):
-    over = await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice"))
-    await refused("no-session-over", sessions.do(over.id, decisions.act, ANNA.id, over.step, dice.Throw()))
-
-
 # Looking
-
-
-async def test_a_view_shows_its_own_seat_its_pick_and_no_one_else(sessions):
-    session = await running(sessions)
-    session = (await act(sessions, session, ANNA, pick("E1"))).after
-    assert sessions.view(session, 0).pick == pick("E1").card
-    assert [sessions.view(session, seat).pick for seat in (1, 2, None)] == [None] * 3
-    assert sessions.view(session, None).chosen == (True, False, False)
 
 
 async def test_there_is_nothing_to_see_in_the_lobby(sessions):
@@ -260,38 +210,6 @@ async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
     assert sessions.view(update.after, None).last.laid[0] == pick("E1").card
 
 
-async def test_after_each_round_the_computer_is_awaited_again(sessions, database):
-    session = await running(sessions)
-    session = (await choose(sessions, MAUSEN, (await sessions.do(session.id, decisions.leave, BEN.id)).after)).after
-    await act(sessions, session, ANNA, pick("E1"))
-    update = await act(sessions, session, CLEO, pick("C3"))
-    assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
-    await choose(sessions, MAUSEN, update.after)
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
-        (1, True),
-        (0, False),
-        (2, False),
-        (1, True),
-    ]
-
-
-async def test_who_left_does_not_move(sessions):
-    session = await running(sessions)
-    session = (await sessions.do(session.id, decisions.leave, BEN.id)).after
-    await refused("no-left", sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
-    await refused("no-left", sessions.do(session.id, decisions.leave, BEN.id))
-
-
-async def test_when_the_last_one_leaves_the_game_rests(sessions):
-    session = await running(sessions)
-    for person in (ANNA, CLEO):
-        assert not (await sessions.do(session.id, decisions.leave, person.id)).after.is_paused
-    rests = (await sessions.do(session.id, decisions.leave, BEN.id)).after
-    assert (rests.status, rests.is_paused, rests.host) == (Status.RUNNING, True, None)
-    assert (rests.awaited, rests.for_computer, rests.for_people) == ({0, 1, 2}, (), ())
-    assert await sessions.get(session.id) == rests
-
-
 async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
     session = await running(sessions, 4)
     for person in (BEN, DENIZ, ANNA):
@@ -326,30 +244,3 @@ async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
         with pytest.raises(Stale):
             await sessions.choose(session.id, seat, step, pick("E1"))
     assert await count(database, moves) == 0
-
-
-async def test_leaving_a_game_that_can_be_given_up_gives_up_nothing(sessions, database):
-    """Another person may sit down there, or they come back."""
-    session = await running(sessions, 2, "maunz", first="1")
-    left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
-    assert (left.status, left.for_computer) == (Status.RUNNING, (1,))
-    assert await log_of(database, session) == ()
-
-
-async def test_every_card_can_be_picked_by_its_button(sessions):
-    """All sixteen moves of a hand survive the way into the log and back."""
-    session = await running(sessions)
-    for card in ORDER:
-        session = (await act(sessions, session, ANNA, pick(card))).after
-        assert sessions.view(session, 0).pick == Pick(pick(card).card).card
-
-
-# Direct messages
-
-
-async def test_the_message_with_a_hand_is_found_again(sessions):
-    session = await running(sessions)
-    await sessions.note_dm(session, 1, (111, 222))
-    assert [seated.dm for seated in (await sessions.get(session.id)).seats] == [None, (111, 222), None]
-    await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.get(session.id)).seats[1].dm == (111, 222)

@@ -7,7 +7,7 @@ import pytest
 from bot.service.service import Plan
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Seated, Status
-from bot.storage.tables import games, seats
+from bot.storage.tables import games
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
 from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, HERE, PEOPLE, THERE, count, lobby, refused, running
@@ -68,14 +68,6 @@ async def test_a_channel_has_one_table_of_each_game(sessions, database):
         await sessions.open(HERE, Plan("mausen", "de"), CLEO, 902)
     assert refusal.value.variables == {"link": first.link, "command": "mausen"}
     assert await count(database, games) == 2
-
-
-async def test_a_channel_is_free_again_once_its_game_is_over(sessions):
-    first = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    await sessions.do(first.id, decisions.stop, ANNA.id, is_manager=False)
-    second = await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
-    assert second.id > first.id
-    assert (await sessions.find(HERE, "mausen")).id == second.id
 
 
 async def test_a_channel_opens_one_table_after_another(sessions):
@@ -151,26 +143,6 @@ async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
     assert await sessions.get(opened.id) == update.after
 
 
-async def test_no_one_sits_at_a_table_twice(sessions):
-    opened = await lobby(sessions, 2)
-    with refused("no-join-twice"):
-        await sessions.do(opened.id, decisions.join, BEN, 950)
-    assert await sessions.get(opened.id) == opened
-
-
-async def test_a_full_table_is_full(sessions):
-    opened = await lobby(sessions, 6)
-    with refused("no-join-full") as refusal:
-        await sessions.do(opened.id, decisions.join, GUSTAV, 950)
-    assert refusal.value.variables == {"seats": 6}
-
-
-async def test_no_one_joins_a_running_game(sessions):
-    opened = await running(sessions)
-    with refused("no-already-started"):
-        await sessions.do(opened.id, decisions.join, DENIZ, 950)
-
-
 # Leaving the lobby
 
 
@@ -186,22 +158,6 @@ async def test_the_click_of_who_left_stays_in_the_chance(sessions):
     opened = await lobby(sessions, 3)
     update = await sessions.do(opened.id, decisions.leave, BEN.id)
     assert update.after.joins == (900, 901, 902)
-
-
-async def test_when_the_host_leaves_the_next_one_is_host(sessions):
-    opened = await lobby(sessions, 3)
-    update = await sessions.do(opened.id, decisions.leave, ANNA.id)
-    assert update.after.host.name == "Ben"
-    assert update.after.status == Status.LOBBY
-
-
-async def test_the_last_to_leave_closes_the_lobby(sessions, database):
-    opened = await lobby(sessions, 1)
-    update = await sessions.do(opened.id, decisions.leave, ANNA.id)
-    assert update.after.status == Status.STOPPED
-    assert update.is_seen
-    assert await sessions.get(opened.id) == update.after
-    assert await count(database, seats) == 0
 
 
 async def test_a_stranger_cannot_leave(sessions):
@@ -232,81 +188,7 @@ async def test_the_draws_of_the_setup_are_counted(sessions):
     assert (await running(sessions, 2, "dice")).draws == 1
 
 
-async def test_only_the_host_starts(sessions):
-    opened = await lobby(sessions, 3)
-    with refused("no-start-host") as refusal:
-        await sessions.do(opened.id, decisions.start, BEN.id)
-    assert refusal.value.variables == {"host": "Anna"}
-
-
-async def test_a_stranger_cannot_start(sessions):
-    opened = await lobby(sessions, 3)
-    with refused("no-not-seated"):
-        await sessions.do(opened.id, decisions.start, GUSTAV.id)
-
-
-async def test_too_few_cannot_start(sessions):
-    opened = await lobby(sessions, 2)
-    with refused("no-start-few") as refusal:
-        await sessions.do(opened.id, decisions.start, ANNA.id)
-    assert refusal.value.variables == {"seats": 3, "here": 2}
-
-
-async def test_a_game_starts_once(sessions):
-    opened = await running(sessions)
-    with refused("no-already-started"):
-        await sessions.do(opened.id, decisions.start, ANNA.id)
-
-
 # Stopping
-
-
-async def test_the_host_may_clear_the_lobby_away(sessions):
-    opened = await lobby(sessions, 2)
-    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
-    assert update.after.status == Status.STOPPED
-    assert update.is_seen
-    assert await sessions.get(opened.id) == update.after
-
-
-async def test_a_running_game_does_not_stop_for_its_host_alone(sessions):
-    opened = await running(sessions)
-    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
-    assert update.after.status == Status.RUNNING
-    assert not update.is_seen, "nobody's button is older for it"
-    assert [s.name for s in update.after.for_stopping] == ["Anna"]
-    assert await sessions.get(opened.id) == update.after
-
-
-async def test_who_manages_the_server_may_stop(sessions):
-    opened = await running(sessions)
-    assert (await sessions.do(opened.id, decisions.stop, GUSTAV.id, is_manager=True)).after.status == Status.STOPPED
-
-
-async def test_no_one_else_may_clear_the_lobby_away(sessions):
-    opened = await lobby(sessions)
-    for a_person in (BEN, GUSTAV):
-        with refused("no-cancel") as refusal:
-            await sessions.do(opened.id, decisions.stop, a_person.id, is_manager=False)
-        assert refusal.value.variables == {"host": "Anna"}
-    assert await sessions.get(opened.id) == opened
-
-
-async def test_a_stranger_cannot_stop_a_running_game(sessions):
-    opened = await running(sessions)
-    with refused("no-stop") as refusal:
-        await sessions.do(opened.id, decisions.stop, GUSTAV.id, is_manager=False)
-    assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
-    assert await sessions.get(opened.id) == opened
-
-
-async def test_who_left_has_no_say_in_stopping(sessions):
-    opened = await running(sessions)
-    left = (await sessions.do(opened.id, decisions.leave, ANNA.id)).after
-    with refused("no-left"):
-        await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
-    assert await sessions.get(opened.id) == left
-    assert left.host.name == "Ben"
 
 
 async def test_nothing_more_happens_once_it_is_over(sessions):

@@ -16,7 +16,6 @@ from tests.people import (
     BEN,
     CLEO,
     DENIZ,
-    EMIL,
     GUSTAV,
     HERE,
     PEOPLE,
@@ -74,27 +73,10 @@ async def test_what_the_computer_thought_of_meanwhile_is_not_laid(sessions, data
     assert await count(database, moves) == 0
 
 
-@pytest.mark.parametrize(("person", "word"), [(ANNA, "no-back-here"), (GUSTAV, "no-stranger")])
-async def test_only_who_is_away_comes_back(sessions, person, word):
-    session = await running(sessions)
-    with refused(word):
-        await sessions.do(session.id, decisions.come_back, person.id)
-    assert await sessions.get(session.id) == session
-
-
 async def test_no_one_comes_back_to_a_lobby(sessions):
     opened = await lobby(sessions)
     with refused("no-not-started"):
         await sessions.do(opened.id, decisions.come_back, ANNA.id)
-
-
-async def test_no_one_comes_back_to_a_seat_that_was_taken(sessions):
-    session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
-    await sessions.do(session.id, decisions.take_over, DENIZ, 1)
-    with refused("no-stranger-late") as refusal:
-        await sessions.do(session.id, decisions.come_back, BEN.id)
-    assert refusal.value.variables == {"players": ("Anna", "Deniz", "Cleo"), "late": ("Deniz",)}
 
 
 # Taking over
@@ -159,14 +141,6 @@ async def test_a_seat_that_cannot_be_taken_stays_as_it_is(sessions, person, seat
     with refused(word):
         await sessions.do(session.id, decisions.take_over, person, seat)
     assert await sessions.get(session.id) == left
-
-
-async def test_of_two_who_want_the_same_seat_the_first_one_gets_it(sessions):
-    session = await running(sessions)
-    await sessions.do(session.id, decisions.leave, BEN.id)
-    await sessions.do(session.id, decisions.take_over, DENIZ, 1)
-    with refused("no-take-taken"):
-        await sessions.do(session.id, decisions.take_over, EMIL, 1)
 
 
 async def test_a_seat_whose_time_ran_out_keeps_for_its_person(sessions, time):
@@ -262,26 +236,6 @@ async def test_a_game_goes_on_when_a_person_is_back(sessions, time):
     assert (back.is_paused, back.for_computer) == (False, (1, 2))
     assert (back.due_at, back.wake_at) == (None, time.at + PAUSE_MS), "nobody waits for a person who plays alone"
     assert await sessions.thinking() == [session.id]
-
-
-async def test_a_resting_game_says_so_where_another_is_opened(sessions):
-    session = await among_computers(sessions)
-    with refused("no-second-table"):
-        await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
-    rests = (await sessions.do(session.id, decisions.leave, ANNA.id)).after
-    with refused("no-second-table-paused") as refusal:
-        await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
-    assert refusal.value.variables == {"link": rests.link, "command": "mausen"}
-
-
-async def test_anyone_may_clear_away_a_table_that_all_have_left(sessions):
-    session = await running(sessions)
-    for person in (ANNA, BEN):
-        await sessions.do(session.id, decisions.leave, person.id)
-    with refused("no-stop"):
-        await sessions.do(session.id, decisions.stop, GUSTAV.id, is_manager=False)
-    await sessions.do(session.id, decisions.leave, CLEO.id)
-    assert (await sessions.do(session.id, decisions.stop, GUSTAV.id, is_manager=False)).after.status == Status.STOPPED
 
 
 async def test_no_one_clears_away_the_table_of_those_who_only_slept(sessions, time):

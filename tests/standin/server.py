@@ -188,8 +188,8 @@ class Standin:
             match json.loads(message.data):
                 case {"op": 1}:
                     await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
-                case {"op": 2, "d": {"shard": [shard, _]}}:
-                    await self._identify(shard, socket)
+                case {"op": 2, "d": said}:
+                    await self._identify(said.get("shard", [0])[0], socket)
                 case _:
                     pass
         return socket

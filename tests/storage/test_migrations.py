@@ -11,9 +11,7 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from alembic import command
 from alembic.autogenerate import compare_metadata
-from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
@@ -142,21 +140,6 @@ def test_migrating_twice_changes_nothing(migrated):
     inside(migrated, upgrade)
     asyncio.run(open_and_close(migrated))
     assert inside(migrated, schema) == before
-
-
-def test_down_to_nothing_and_up_again(migrated):
-    before = inside(migrated, schema)
-    inside(migrated, downgrade)
-    assert inside(migrated, schema) == {}
-    inside(migrated, upgrade)
-    assert inside(migrated, schema) == before
-
-
-def downgrade(connection: sa.Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    command.downgrade(config, "base")
 
 
 def test_a_migration_that_fails_leaves_nothing_behind(empty):

@@ -14,7 +14,7 @@ from bot.service.service import Sessions
 from bot.storage import moving, notes
 from bot.storage.database import Database, address, redacted
 from bot.storage.inspection import SHARD_LOCK, inspect, tables_in
-from bot.storage.tables import games, metadata
+from bot.storage.tables import Flag, Listed, games, metadata
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests import postgres
@@ -75,13 +75,17 @@ def complete(connection: sa.Connection, game_id: int) -> None:
     """Write a few rows into each table that has none."""
     for table in metadata.sorted_tables:
         if connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one() == 0:
-            rows = [{column.name: example(column, n, game_id) for column in table.columns} for n in range(1, 13)]
+            rows = [{column.key: example(column, n, game_id) for column in table.columns} for n in range(1, 13)]
             connection.execute(table.insert(), rows)
 
 
 def example(column: sa.Column, n: int, game_id: int) -> object:
     if column.foreign_keys:
         return game_id
+    if isinstance(column.type, Flag):
+        return n % 2 == 0
+    if isinstance(column.type, Listed):
+        return (column.type.kind(n), column.type.kind(12))
     match column.type.python_type:
         case python_type if python_type is int:
             return n

@@ -12,7 +12,7 @@ from bot.service.service import Plan
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import ChannelRef, Seated, Status
+from bot.sessions.session import Seated, Status
 from bot.storage import notes, stray_calls
 from bot.storage import sessions as rows
 from bot.storage.preferences import save_preferences
@@ -205,19 +205,11 @@ async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions)
     assert (kept.message_id, kept.shown_seq) == (88, new.seq)
 
 
-async def test_a_finished_game_is_shown_too(sessions, database):
-    session = await lobby(sessions, where=ChannelRef(1, 12))
-    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)).after
-    assert await sessions.unshown() == [session.id]
-    await sessions.mark_shown(stopped, 77)
-    assert await sessions.unshown() == []
-    assert (await stored(database, session)).message_id == 77
-
-
 @pytest.mark.parametrize("message_id", [77, 88], ids=["edited", "posted"])
 async def test_a_board_is_unshown_until_it_shows_the_review(sessions, database, message_id):
     session = await lobby(sessions)
     stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)).after
+    assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(stopped, 77)
     without = await sessions.get(session.id)
     await sessions.keep_review(replace(without, review=b"{}"))

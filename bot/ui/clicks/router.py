@@ -36,7 +36,8 @@ AT_ONCE = 16
 MOMENT_S = 1.0
 """After which a click that waits for Discord or the database no longer keeps others waiting."""
 
-_ID = re.compile("[0-9]{1,19}")
+_NUMBER = re.compile("[0-9]{1,18}|[1-8][0-9]{18}")
+"""As large as a database and Discord count."""
 _AT_TABLE = re.compile(r"k1\|[1-9]")
 
 
@@ -87,13 +88,20 @@ class Press:
         values: Any = (self.interaction.data or {}).get("values")
         if not isinstance(values, list):
             raise InvalidInput
-        found = [str(value) for value in cast("list[Any]", values)]
-        if len(found) > MENU_MOST or not all(_ID.fullmatch(value) for value in found):
+        found = cast("list[Any]", values)
+        if len(found) > MENU_MOST:
             raise InvalidInput
-        return tuple(map(int, found))
+        return tuple(number_of(str(value)) for value in found)
 
 
 Handler = Callable[[Press], Awaitable[None]]
+
+
+def number_of(text: str) -> int:
+    """Return the number that a button or a menu names."""
+    if not _NUMBER.fullmatch(text):
+        raise InvalidInput
+    return int(text)
 
 
 def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:

@@ -13,7 +13,8 @@ later, so that no call stays.
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterable, Mapping
+from contextlib import asynccontextmanager
 from math import inf
 from typing import Any
 
@@ -135,71 +136,64 @@ class Calls:
             timer.cancel()
         await self._tasks.close()
 
-    async def _follow(self, session_id: int, actor: int | None) -> None:
+    @asynccontextmanager
+    async def _alone_with(self, session_id: int) -> AsyncGenerator[None]:
+        """Look after the calls of a session in here, nobody else at the same time; trouble stops no game."""
         async with self._keeper.locks[CALL, session_id]:
             try:
-                session = await self._sessions.get(session_id)
-                due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
-                self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
-                await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
-                await self._take_away_answered(session_id)
+                yield
             except TROUBLE as error:
-                log.info("no call in session %s: %s", session_id, error)
+                log.info("the calls of session %s stay as they are: %s", session_id, error)
+
+    async def _follow(self, session_id: int, actor: int | None) -> None:
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            due = self._awaited(session) - {s.seat for s in session.seats if s.user_id == actor}
+            self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
+            await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
+            await self._take_away_answered(session_id)
 
     async def _board_moved(self, session_id: int) -> None:
-        async with self._keeper.locks[CALL, session_id]:
-            try:
-                session = await self._sessions.get(session_id)
-            except TROUBLE as error:
-                log.info("calls in session %s stay: %s", session_id, error)
-            else:
-                channel_id = session.where.channel_id
-                self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            channel_id = session.where.channel_id
+            self._take_away(session, (s.seat for s in session.seats if s.call and s.call[0] == channel_id))
 
     async def _call_absent(self, session_id: int, step: int) -> None:
-        async with self._keeper.locks[CALL, session_id]:
-            try:
-                session = await self._sessions.get(session_id)
-                if session.step != step:
-                    return
-                if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
-                    self._call_later((session_id, "turn"), lambda: self._call_absent(session_id, step))
-                    return
-                await self._call(session, [s for s in in_turn(session) if not s.call], "call")
-                await self._take_away_answered(session_id)
-            except TROUBLE as error:
-                log.info("no call in session %s: %s", session_id, error)
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            if session.step != step:
+                return
+            if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
+                self._call_later((session_id, "turn"), lambda: self._call_absent(session_id, step))
+                return
+            await self._call(session, [s for s in in_turn(session) if not s.call], "call")
+            await self._take_away_answered(session_id)
 
     async def _ask(self, session_id: int, seats: frozenset[Seat], *, is_later: bool = False) -> None:
         """Call those of these seats who have not answered: at once who is away, later who has not clicked by then."""
-        async with self._keeper.locks[CALL, session_id]:
-            try:
-                session = await self._sessions.get(session_id)
-                questions = self._questions(session)
-                due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
-                if is_later:
-                    now = [s for s in due if not self._presence.is_there(session_id, s.user_id or 0, CALL_MS)]
-                else:
-                    due = [s for s in due if (session_id, s.user_id) not in self._asked]
-                    now = [s for s in due if self._is_away(session, s)]
-                    left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
-                    self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
-                self._asked.update({(session_id, s.user_id or 0): True for s in now})
-                for kind, words in QUESTIONS.items():
-                    await self._call(session, [s for s in now if questions[s.seat] == kind], words)
-                await self._take_away_answered(session_id)
-            except TROUBLE as error:
-                log.info("no call for a question in session %s: %s", session_id, error)
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            questions = self._questions(session)
+            due = [s for s in session.seats if s.seat in seats & questions.keys() and not s.call]
+            if is_later:
+                now = [s for s in due if not self._presence.is_there(session_id, s.user_id or 0, CALL_MS)]
+            else:
+                due = [s for s in due if (session_id, s.user_id) not in self._asked]
+                now = [s for s in due if self._is_away(session, s)]
+                left = frozenset(s.seat for s in due)  # also who is called now: the board may come down on it
+                self._call_later((session_id, "question"), lambda: self._ask(session_id, left, is_later=True))
+            self._asked.update({(session_id, s.user_id or 0): True for s in now})
+            for kind, words in QUESTIONS.items():
+                await self._call(session, [s for s in now if questions[s.seat] == kind], words)
+            await self._take_away_answered(session_id)
 
     async def _take_questions_away(self, session_id: int) -> None:
         """Take away the calls of those who are asked nothing any more, though the game may wait for them."""
-        async with self._keeper.locks[CALL, session_id]:
-            try:
-                session = await self._sessions.get(session_id)
-                seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
-                self._take_away(session, seats - self._questions(session).keys())
-            except TROUBLE as error:
-                log.info("calls in session %s stay: %s", session_id, error)
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            seats = {s.seat for s in session.seats if (session_id, s.user_id) in self._asked}
+            self._take_away(session, seats - self._questions(session).keys())
 
     def _questions(self, session: Session) -> Mapping[Seat, str]:
         plugin = self._games.find(session.game)
@@ -232,14 +226,11 @@ class Calls:
         return [s for s in in_turn(session) if not s.call and self._is_away(session, s)]
 
     async def _remind(self, session_id: int) -> None:
-        async with self._keeper.locks[CALL, session_id]:
-            try:
-                session = await self._sessions.get(session_id)
-                self._take_away(session, (s.seat for s in session.for_people))
-                await self._call(session, session.for_people, "remind")
-                await self._take_away_answered(session_id)
-            except TROUBLE as error:
-                log.info("no reminder in session %s: %s", session_id, error)
+        async with self._alone_with(session_id):
+            session = await self._sessions.get(session_id)
+            self._take_away(session, (s.seat for s in session.for_people))
+            await self._call(session, session.for_people, "remind")
+            await self._take_away_answered(session_id)
 
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
         """Call these people as each of them likes, those who like it in the channel all in one message."""

@@ -1,13 +1,10 @@
 """Random positions of Heul doch!, for tests of what holds in all of them."""
 
-from hypothesis import settings
 from hypothesis import strategies as st
 
 from cogs.heul_doch.rules.cards import NUMBER_KINDS, Special
 from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.state import Playing, State, Variant
-
-reproducible = settings(derandomize=True, deadline=None, database=None)
 
 a_number_card = st.sampled_from(NUMBER_KINDS)
 a_card = a_number_card | st.sampled_from(Special)

@@ -19,7 +19,7 @@ from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.piles import Pile as LaidPile
 from cogs.heul_doch.rules.state import ComputerView, Playing, State, Variant
 from tests.cogs.heul_doch.notation import move, position
-from tests.cogs.heul_doch.strategies import any_state, reproducible
+from tests.cogs.heul_doch.strategies import any_state
 from tests.ladder.arena import at, at_random, play
 from tests.ladder.heul_doch import newcomer
 
@@ -185,7 +185,6 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
         assert computer.choose(GAME.view_of_computer(state, seat), moves, SimulationChance(1), level) in moves
 
 
-@reproducible
 @given(any_state())
 @pytest.mark.slow
 def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):

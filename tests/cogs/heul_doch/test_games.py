@@ -15,7 +15,7 @@ from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import Laid, all_shown
 from cogs.heul_doch.rules.state import Discard, Gift, Onion, OwnPile, Play
 from tests.cogs.heul_doch.notation import NO_CHANCE, legal, seen
-from tests.cogs.heul_doch.strategies import a_number_card, any_state, reproducible
+from tests.cogs.heul_doch.strategies import a_number_card, any_state
 
 SEATS = (3, 4, 5, 6)
 GAMES = 60  # for each number of players, without and with special cards
@@ -36,7 +36,6 @@ def by_the_book(card: str, seat: int, tops: list[str]) -> list[str]:
 
 
 @pytest.mark.slow
-@reproducible
 @given(any_state())
 def test_the_destinations_are_those_the_book_names(state):
     (seat,) = GAME.waiting_on(state)
@@ -46,7 +45,6 @@ def test_the_destinations_are_those_the_book_names(state):
     assert [move for move in legal(state) if move.split()[0] in numbers] == expected
 
 
-@reproducible
 @given(any_state(), a_number_card)
 def test_what_is_not_offered_is_refused(state, stray):
     (seat,) = GAME.waiting_on(state)
@@ -61,7 +59,6 @@ def test_what_is_not_offered_is_refused(state, stray):
                     GAME.apply(state, seat, move, NO_CHANCE)
 
 
-@reproducible
 @given(any_state())
 @pytest.mark.slow
 def test_there_is_always_something_to_play(state):
@@ -69,7 +66,6 @@ def test_there_is_always_something_to_play(state):
     assert all(held.destinations for held in GAME.view(state, seat).hand)
 
 
-@reproducible
 @given(any_state(), st.data())
 @pytest.mark.slow
 def test_a_destination_says_what_it_leads_to(state, data):

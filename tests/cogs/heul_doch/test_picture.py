@@ -25,7 +25,7 @@ from cogs.heul_doch.rules.state import (
     WerewolfPlayed,
 )
 from tests.cogs.heul_doch.notation import number
-from tests.cogs.heul_doch.strategies import any_state, reproducible
+from tests.cogs.heul_doch.strategies import any_state
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
 from tests.playout import play_out
 
@@ -125,7 +125,7 @@ def test_whole_games_can_be_drawn(seats):
     light(picture.draw(GAME.view(play_out(GAME, seats, seed=7).states[-1], None), NAMES[:seats]).png())
 
 
-@settings(reproducible, max_examples=40)
+@settings(max_examples=40)
 @given(any_state())
 @pytest.mark.slow
 def test_the_picture_knows_no_hands_no_deck_and_no_pile_below_its_top(state):

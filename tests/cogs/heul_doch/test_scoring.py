@@ -7,7 +7,7 @@ from bot.games.contract import Outcome
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.scoring import Cancelled, cancelled_values, score
 from tests.cogs.heul_doch.notation import finished, pile, position
-from tests.cogs.heul_doch.strategies import a_pile, reproducible
+from tests.cogs.heul_doch.strategies import a_pile
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,6 @@ def test_an_empty_pile_brings_no_points():
     assert (opened.pile, opened.onions, opened.cancelled, opened.points, opened.lost) == ((), 0, (), 0, 0)
 
 
-@reproducible
 @given(a_pile)
 def test_points_and_what_is_lost_are_all_that_lies_face_up(found):
     opened = score(found)

@@ -11,7 +11,7 @@ from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.piles import Laid, all_shown
 from cogs.heul_doch.rules.state import LaidOnion, Play, State
 from tests.cogs.heul_doch.notation import NO_CHANCE, as_text, do, finished, position, seen, words
-from tests.cogs.heul_doch.strategies import a_card, a_number_card, any_state, reproducible
+from tests.cogs.heul_doch.strategies import a_card, a_number_card, any_state
 from tests.playout import play_out
 
 
@@ -108,7 +108,6 @@ def test_a_seat_remembers_no_onion_that_it_has_not_seen_before(seats, specials):
 # Two games that differ only in what is hidden look alike
 
 
-@reproducible
 @given(any_state(), st.data())
 def test_no_view_shows_hands_of_others_the_draw_pile_or_what_lies_below_the_tops(state, data):
     viewer = data.draw(st.sampled_from([None, *range(len(state.hands))]))
@@ -118,7 +117,6 @@ def test_no_view_shows_hands_of_others_the_draw_pile_or_what_lies_below_the_tops
         assert GAME.legal_moves(state, viewer) == GAME.legal_moves(other, viewer)
 
 
-@reproducible
 @given(any_state(), st.data())
 def test_no_computer_gets_hands_of_others_the_draw_pile_or_what_its_seat_has_not_seen_in_the_piles(state, data):
     viewer = data.draw(st.sampled_from(range(len(state.hands))))
@@ -152,7 +150,6 @@ def otherwise_hidden(state: State, viewer, data, *, remembers: bool) -> State:
     )
 
 
-@reproducible
 @given(any_state(), a_number_card, a_number_card)
 def test_no_other_seat_sees_which_card_was_laid_as_an_onion_or_drawn(state, one, other):
     (seat,) = GAME.waiting_on(state)
@@ -174,7 +171,6 @@ def with_hand(state: State, seat, hand) -> State:
     )
 
 
-@reproducible
 @given(any_state(), st.data())
 def test_every_move_has_an_event_that_names_no_hidden_card(state, data):
     """Each card that an event names was shown before or after it, or lies on the discard pile."""

@@ -20,7 +20,7 @@ from cogs.heul_doch.rules.piles import (
 )
 from cogs.heul_doch.rules.state import BeachTowelPlayed, CarouselPlayed, CatapultPlayed, Thrown, WerewolfPlayed
 from tests.cogs.heul_doch.notation import do, legal, number, piles, position, refusal, words
-from tests.cogs.heul_doch.strategies import any_piles, reproducible
+from tests.cogs.heul_doch.strategies import any_piles
 
 
 def after(tops: list[str], what: str) -> list[str]:
@@ -187,7 +187,6 @@ def test_an_empty_own_pile_takes_any_card_unless_a_neighbour_must_get_it():
 # In every position
 
 
-@reproducible
 @given(any_piles)
 def test_turning_over_or_round_and_back_changes_nothing(found):
     assert turn_over(turn_over(found)) == found
@@ -196,7 +195,6 @@ def test_turning_over_or_round_and_back_changes_nothing(found):
         assert swap(swap(found, 0, 2), 2, 0) == found
 
 
-@reproducible
 @given(any_piles)
 def test_a_carousel_gives_each_what_the_neighbour_had(found):
     for side in SIDES:
@@ -205,7 +203,6 @@ def test_a_carousel_gives_each_what_the_neighbour_had(found):
             assert pile == found[seat][:-1] + giver[-1:]
 
 
-@reproducible
 @given(any_piles, st.data())
 def test_special_cards_move_no_card_below_the_tops(found, data):
     seats = tuple(data.draw(st.sets(st.sampled_from(range(len(found))))))

@@ -9,7 +9,7 @@ from bot.errors import IllegalMove
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.state import Playing, TakeBack, TakenBack
 from tests.cogs.heul_doch.notation import NO_CHANCE, do, piles, position, refusal
-from tests.cogs.heul_doch.strategies import any_state, reproducible
+from tests.cogs.heul_doch.strategies import any_state
 
 TOPS = ("R5", "B4", "G2")
 HANDS = ["R6 P1", "O1 O2", "N1 N2"]
@@ -85,7 +85,6 @@ def test_a_special_card_is_taken_back_if_it_opened_nothing(tops, played, may):
         assert do(state, "take_back", seat=0).state == structs.replace(before, phase=Playing(0, again=True))
 
 
-@reproducible
 @given(any_state(), st.data())
 def test_taking_back_leads_to_the_table_before_and_no_card_is_seen_in_between(state, data):
     (seat,) = GAME.waiting_on(state)

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.errors import IllegalMove, InvalidInput
@@ -59,7 +59,6 @@ a_card = st.sampled_from(FULL_HAND)
 a_middle = st.lists(a_card, max_size=10).map(lambda cards: tuple(Laid(card, None) for card in cards))
 picks_of_all = st.lists(a_card, min_size=3, max_size=6).map(tuple)
 any_ties = st.sampled_from(["one_step", "cascade"])
-reproducible = settings(derandomize=True, deadline=None, database=None)
 
 
 # The worked examples
@@ -419,7 +418,6 @@ def test_what_is_won_is_added_to_what_was_won_before():
     assert won(state) == ["E4 C1", "D1", ""]
 
 
-@reproducible
 @given(a_middle, picks_of_all, any_ties)
 def test_the_hunters_are_those_the_book_names(on_table, laid, ties):
     after = hunt(on_table, laid, ties=ties)
@@ -444,7 +442,6 @@ def hunter_by_the_book(values, ties):
     return None
 
 
-@reproducible
 @given(a_middle, picks_of_all, any_ties, st.data())
 def test_the_order_of_the_seats_does_not_matter(on_table, laid, ties, data):
     order = data.draw(st.permutations(range(len(laid))))
@@ -455,7 +452,6 @@ def test_the_order_of_the_seats_does_not_matter(on_table, laid, ties, data):
     assert Counter(middle(there).split()) == Counter(middle(here).split())
 
 
-@reproducible
 @given(a_middle, picks_of_all, any_ties)
 def test_a_hunter_wins_only_its_prey(on_table, laid, ties):
     for card, pile in zip(laid, hunt(on_table, laid, ties=ties).won, strict=True):
@@ -632,7 +628,6 @@ def test_a_seat_without_mice_has_none_by_either_reading():
 # What one may know
 
 
-@reproducible
 @given(picks_of_all, st.data())
 def test_no_seat_learns_anothers_pick(sealed, data):
     viewer = data.draw(st.sampled_from([None, *range(len(sealed))]))
