@@ -4,6 +4,7 @@ page.css and page.js are what ours adds to simcord's page; here is what is chang
 """
 
 import json
+import re
 from base64 import b64encode
 from collections.abc import Iterable, Mapping
 from html import escape
@@ -235,7 +236,8 @@ def adapted(path: str, text: str, say: Say, parts: tuple[str, str], commands: Ma
     for before, after in [*_REPLACED.get(path, ()), *own.items(), *said.items()]:
         if before not in text:
             raise ValueError(f"{path} of simcord has no {before!r}")
-        text = text.replace(before, after)
+        sentence = rf"(?<!\w){re.escape(before)}" if before in said else re.escape(before)  # append(edited) is none
+        text = re.sub(sentence, lambda _, after=after: after, text)
     return text
 
 

@@ -260,9 +260,11 @@ async def test_the_name_of_a_thread_leads_to_it_and_it_is_still_there_in_the_nex
         await anna.page.locator("#channel-message-list a.mention").click()
         await anna.see("Here it is.")
     async with tiny(tmp_path) as address, browser() as tabs:
-        ben = await open_as(tabs, address, "Ben")
-        await ben.page.locator("#channel-message-list a.mention").click()
-        await ben.see("Here it is.")
+        for language in ("en-US", "de-DE", "fr-FR", "it-IT"):
+            ben = await open_as(tabs, address, "Ben", language=language)
+            await ben.page.locator("#channel-message-list a.mention").click()
+            await ben.see("Here it is.")
+            await ben.see("And this, changed.")
 
 
 async def test_a_world_that_is_gone_is_a_message_that_is_gone(tmp_path):

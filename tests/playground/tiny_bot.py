@@ -121,6 +121,8 @@ async def knot(interaction: discord.Interaction) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)
     thread = await interaction.channel.create_thread(name="knot", type=discord.ChannelType.public_thread)
     await thread.send("Here it is.")
+    below = await thread.send("This one stands below without a head of its own.")
+    await below.edit(content="And this, changed.")
     await interaction.response.send_message(f"Come to {thread.mention}")
 
 
