@@ -120,7 +120,8 @@ class Records(ActionsCog):
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
-        return screen.history(query, page, whose, self._titles(say), say)
+        signs, me = {key: self.games.get(key).screen.sign for key in self.games}, interaction.user.id
+        return screen.history(query, page, whose, self._titles(say), say, signs=signs, me=me)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
