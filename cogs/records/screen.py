@@ -129,7 +129,7 @@ def card(career: Career, title: Title, say: Say) -> picture.Card:
 def _game_figures(played: GameCareer, title: str, say: Say) -> picture.GameFigures:
     figures = [(say("records-games"), str(played.games)), (say("records-wins"), str(played.wins))]
     figures.append((say("records-place"), f"{played.mean_rank:.1f}".replace(".", say("records-decimal"))))
-    if played.best_round and played.best_round > 1:  # where a round brings points, and not just one step
+    if played.best_round:
         figures.append((say("records-best"), str(played.best_round)))
     if played.rating:
         figures.append((say("records-rating"), f"{played.rating.points}{'?' if played.rating.is_provisional else ''}"))
