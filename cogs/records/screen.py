@@ -68,7 +68,7 @@ def _entry(entry: Entry, own: int, signs: Mapping[str, str], title: Title, say: 
         "link": entry.link,
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
-    is_draw = len({result.rank for result in entry.results}) == 1  # and nobody has won
+    is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
     results = " · ".join(_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results)
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
     return f"{say('records-entry', **facts)}{cup}\n{results}"
