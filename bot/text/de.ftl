@@ -99,12 +99,12 @@ lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
-        [tricky] Knifflig: denkt voraus
+        [tricky] Knifflig: denkt zwei Züge weit
         [sly] Gerissen: denkt drei Züge weit
-        [clever] Schlau: denkt manchmal noch weiter
-        [strong] Stark: denkt oft noch weiter
-        [fierce] Bissig: patzt ab und zu
-        [tough] Zäh: patzt fast nie
+        [clever] Schlau: Weitblick in 1 von 4 Zügen
+        [strong] Stark: Weitblick in 1 von 2 Zügen
+        [fierce] Bissig: Weitblick in 4 von 5 Zügen
+        [tough] Zäh: Weitblick in 15 von 16 Zügen
        *[hard] Schwer: gibt alles
     }
     .about = { $names } und ihre Freunde

@@ -96,12 +96,12 @@ lobby-computer =
     { $level ->
         [easy] Easy: plays like a child
         [medium] Medium: plays sensibly
-        [tricky] Tricky: plans ahead
-        [sly] Sly: looks three moves ahead
-        [clever] Clever: sees far ahead now and then
-        [strong] Strong: often sees far ahead
-        [fierce] Fierce: slips now and then
-        [tough] Tough: hardly ever slips
+        [tricky] Tricky: sees two moves ahead
+        [sly] Sly: sees three moves ahead
+        [clever] Clever: sees far in 1 of 4 moves
+        [strong] Strong: sees far in 1 of 2 moves
+        [fierce] Fierce: sees far in 4 of 5 moves
+        [tough] Tough: sees far in 15 of 16 moves
        *[hard] Hard: gives it everything
     }
     .about = { $names } and their friends

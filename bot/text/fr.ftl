@@ -98,12 +98,12 @@ lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
-        [tricky] Rusé : a un coup d’avance
-        [sly] Retors : voit trois coups à l’avance
-        [clever] Habile : voit loin parfois
-        [strong] Fort : voit loin une fois sur deux
-        [fierce] Féroce : se trompe parfois
-        [tough] Coriace : se trompe rarement
+        [tricky] Rusé : a deux coups d’avance
+        [sly] Retors : a trois coups d’avance
+        [clever] Habile : voit loin 1 coup sur 4
+        [strong] Fort : voit loin 1 coup sur 2
+        [fierce] Féroce : voit loin 4 coups sur 5
+        [tough] Coriace : voit loin 15 coups sur 16
        *[hard] Difficile : ne fait aucun cadeau
     }
     .about = { $names } et leurs amis

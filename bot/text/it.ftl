@@ -103,12 +103,12 @@ lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
-        [tricky] Astuto: gioca d’anticipo
+        [tricky] Astuto: vede due mosse avanti
         [sly] Scaltro: vede tre mosse avanti
-        [clever] Abile: ogni tanto vede lontano
-        [strong] Forte: spesso vede lontano
-        [fierce] Feroce: ogni tanto sbaglia
-        [tough] Tosto: non sbaglia quasi mai
+        [clever] Abile: vede lontano 1 mossa su 4
+        [strong] Forte: vede lontano 1 mossa su 2
+        [fierce] Feroce: vede lontano 4 mosse su 5
+        [tough] Tosto: vede lontano 15 mosse su 16
        *[hard] Difficile: ce la mette tutta
     }
     .about = { $names } e i loro amici

@@ -41,7 +41,7 @@ def history(
         return Page((say("records-history-none", whose=_whose(query, names)),))
     own = query.user_id or me
     entries = "\n\n".join(_entry(entry, own, signs, title, say) for entry in page.entries)
-    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎬") for entry in page.entries)
+    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
     return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
 
 

@@ -52,7 +52,7 @@ class Replay(ActionsCog):
         reel, at = await self._reel(press), number_of(press.argument)
         if at > reel.last:
             raise InvalidInput
-        await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction)))
+        await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
 
     async def stepped(self, press: Press, to: Callable[[int, int], int]) -> None:
         """Show another moment."""
@@ -89,7 +89,7 @@ class Replay(ActionsCog):
 
     async def _open(self, interaction: Interaction, number: int | None) -> None:
         reel = await self._fetch(interaction, number)
-        await show_privately(interaction, viewer.viewer(reel, 0, say_to(interaction)))
+        await show_privately(interaction, viewer.viewer(reel, 0, say_to(interaction), interaction.user.id))
 
     async def _reel(self, press: Press) -> Reel:
         return await self._fetch(press.interaction, press.session)
@@ -100,4 +100,4 @@ class Replay(ActionsCog):
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
         if not 0 <= at <= reel.last:
             raise InvalidInput
-        await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction)))
+        await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))

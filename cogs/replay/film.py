@@ -12,10 +12,11 @@ import msgspec
 import regex
 
 from bot.draw import png
-from bot.draw.film import Caption, Gain, Shot, captioned, durations, film, highlights
+from bot.draw.film import Caption, Gain, Place, Shot, captioned, durations, film, highlights
 from bot.draw.seats import Mark
 from bot.past.review import Review
 from bot.text.words import Say
+from bot.ui.pages.names import plain
 from bot.ui.pages.page import Picture
 from bot.ui.pages.replay import Reel
 from cogs.replay.viewer import title_of
@@ -25,7 +26,8 @@ PROGRESS_EVERY_S = 2.0
 
 _MARKS = regex.compile(r"\\(\W|_)|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
 """Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
-_RANK = regex.compile(r"^\d+\. ")
+_REASON = regex.compile(r"\s?[:!.]\s")
+"""What stands between who won and why."""
 _SIGN = regex.compile(r"\p{Extended_Pictographic}?")
 _SENTENCES = regex.compile(r"(?<=[.!?]) ")
 _DETAILS, _EXPLANATION = r"\s→\s.*", r" \([^()]*\)$"
@@ -76,13 +78,30 @@ class Story:
 
     def gains(self, at: int) -> tuple[Gain, ...]:
         """Return who got or lost points in a moment; nothing in a game without points."""
-        plugin = self.reel.plugin
-        if not at or plugin.recap.in_percent:
+        if not at or self.reel.plugin.recap.in_percent:
             return ()
-        others = (mark for _, mark in plugin.screen.others)
-        marks: tuple[Mark, ...] = (*plugin.screen.marks[: len(self.reel.session.seats)], *others)
         points = map(sub, self.standings[at], self.standings[at - 1])
-        return tuple(Gain(mark, gained) for mark, gained in zip(marks, points, strict=False) if gained)
+        return tuple(Gain(mark, gained) for mark, gained in zip(self._marks, points, strict=False) if gained)
+
+    @property
+    def _marks(self) -> tuple[Mark, ...]:
+        """The looks of all that may compete, the seats first."""
+        screen = self.reel.plugin.screen
+        return (*screen.marks[: len(self.reel.session.seats)], *(mark for _, mark in screen.others))
+
+    def places(self) -> tuple[Place, ...]:
+        """Return the final standing, best first; nothing in a game without points, or one that was stopped."""
+        plugin = self.reel.plugin
+        if plugin.recap.in_percent:
+            return ()
+        names = (*map(plain, self.reel.session.names), *(self.say(key) for key, _ in plugin.screen.others))
+        ranks = plugin.ranks(self.reel.frames[-1].state) if self._is_ended else ()
+        found = map(Place, ranks, self._marks, names, self.standings[-1])
+        return tuple(sorted(found, key=lambda place: place.rank))
+
+    @property
+    def _is_ended(self) -> bool:
+        return self.reel.plugin.game.outcome(self.reel.frames[-1].state) is not None
 
     def captions(self, places: Sequence[int], texts: Sequence[str]) -> list[tuple[str, ...]]:
         """Return what can be said of these moments, of which these are the texts, from the fullest to the shortest.
@@ -90,7 +109,7 @@ class Story:
         Of several lines those count most that name who got most, and those whose sign is rare in this film. What begins
         as the film does is of the next round: it counts least.
         """
-        told = [_lines(text) for text in texts[:-1]]
+        told = [_lines(text) for text in (texts[:-1] if self._is_ended else texts)]
         often = Counter(_sign(line) for lines in told for line in lines)
         beginning = _sign(told[0][0]) if told else ""
 
@@ -101,10 +120,11 @@ class Story:
 
             return _shortened(lines, sorted(range(len(lines)), key=weight), best)
 
-        return [
-            *(shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)),
-            _result(texts[-1]),
-        ]
+        said = [shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)]
+        if not self._is_ended:
+            return said
+        won = _plain(_lines(texts[-1].split("\n\n")[-1])[0])
+        return [*said, (won, _REASON.split(won)[0]) if self.places() else (won,)]
 
     def _best(self, at: int) -> str:
         """Return the name of the seat that got most in a moment; empty if none got anything."""
@@ -140,13 +160,6 @@ def _shortened(lines: Sequence[str], by_weight: Sequence[int], best: str) -> tup
     return tuple(dict.fromkeys(said))
 
 
-def _result(text: str) -> tuple[str, ...]:
-    """Return who won and how many points all have, then without the last one, and so on."""
-    won, *points = _lines(text.split("\n\n")[-1])
-    names = [_RANK.sub("", line) for line in points]
-    return tuple(_joined([won, *names[:count]]) for count in range(len(names), -1, -1))
-
-
 def _joined(lines: Iterable[str]) -> str:
     plain = map(_plain, lines)
     return "".join(line + (" " if line[-1:] in ".!?" else " · ") for line in plain).strip(" ·")
@@ -172,7 +185,8 @@ async def film_of(
     reported_at = clock.time()
     for at, ms, (_, picture), said in zip(places, shown_ms, moments, texts, strict=True):
         note = say("replay-turning") if at == story.turning else ""
-        caption = Caption(title_of(reel, say, at), said, story.gains(at), note)
+        final = story.places() if at == reel.last else ()
+        caption = Caption(title_of(reel, say, at), said, story.gains(at), note, say("replay-gained"), final)
         shots.append(Shot(await asyncio.to_thread(_draw, picture, caption), ms))
         if clock.time() - reported_at >= every:
             await progress(len(shots), len(places))

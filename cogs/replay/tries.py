@@ -30,8 +30,8 @@ IN_A_ROW = 3
 """So many names fit beside each other on a phone."""
 TWO = 2
 KIND, PRESS = "try", "try.press"
-OPEN = "try.open"
-"""The action that begins in a new private message."""
+HERE, OPEN = "try.here", "try.open"
+"""The actions that begin with the move that a moment shows, and at the moment, in a new private message."""
 
 
 class Tries(ActionsCog):
@@ -43,7 +43,7 @@ class Tries(ActionsCog):
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
-        begin = {"try.here": self.begun, OPEN: self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
+        begin = {HERE: self.begun, OPEN: self.begun, "try.seat": self.begun_on_seat, "try.anew": self.begun_anew}
         return {**begin, PRESS: self.pressed, "try.on": self.went_on, "try.undo": self.undid}
 
     async def begun(self, press: Press) -> None:
@@ -53,7 +53,8 @@ class Tries(ActionsCog):
         if seated is None:
             await redraw_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
             return
-        await self._begin(press, start_of(reel, at, seated.seat))
+        turn = reel.turn_of(seated.seat, at) if press.action == HERE else at
+        await self._begin(press, start_of(reel, reel.last + 1 if turn is None else turn, seated.seat))
 
     async def begun_on_seat(self, press: Press) -> None:
         """Begin in a seat that was chosen."""
@@ -197,8 +198,12 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
 
 
 def seats_page(reel: Reel, at: int, say: Say) -> Page:
-    """Return the seats, of which one who only watched takes any."""
+    """Return the seats, of which one who only watched takes any: each leads to its own move."""
     session = reel.session
-    buttons = [Button(plain(one.name), button_id(session, "try.seat", f"{at}.{one.seat}")) for one in session.seats]
+    turns = [(one, reel.turn_of(one.seat, at)) for one in session.seats]
+    buttons = [
+        Button(plain(one.name), button_id(session, "try.seat", f"{turn or 0}.{one.seat}"), disabled=turn is None)
+        for one, turn in turns
+    ]
     rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
     return Page((say("try-seats", title=title(session.game, say)), *rows, (replay_button(session, at, say),)))

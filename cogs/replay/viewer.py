@@ -1,7 +1,7 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
 from bot.draw.film import MOST_FRAMES
-from bot.sessions.session import Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.text.words import Say, speaker
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
@@ -12,15 +12,24 @@ from bot.ui.pages.screen import title
 MENU_LINES = 25  # Discord's own
 
 
-def viewer(reel: Reel, at: int, say: Say) -> Page:
+def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
     """Return a moment for a person who goes through the game."""
     text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
-    is_over = not reel.plugin.game.waiting_on(reel.frames[at].state)
-    attempt = Button(say("try-button"), button_id(session, "try.here", str(at)), "good", "🔀", disabled=is_over)
+    attempt = _attempt(reel, at, say, session.seated(user_id))
     return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (attempt, post, make)))
+
+
+def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> Button:
+    """Return the way to try: what it says tells a person who played which move is theirs to make again."""
+    if own is None:
+        label, is_over = say("try-button"), all(reel.turn_of(one.seat, at) is None for one in reel.session.seats)
+    else:
+        turn = reel.turn_of(own.seat, at)
+        label, is_over = say("try-next") if turn is None or turn >= at else say("try-this"), turn is None
+    return Button(label, button_id(reel.session, "try.here", str(at)), "good", "🔀", disabled=is_over)
 
 
 def posted(reel: Reel, at: int) -> Page:

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -161,7 +162,7 @@ async def test_who_only_watched_takes_any_seat_and_a_player_only_their_own(house
     table = await finished(house, "maunz")
     shown, board = await opened(house, "stranger", table), (await table.board()).message
     assert shown.labels[:2] == ["anna", "ben"]
-    shown = await press(house, "stranger", shown, "try.seat", "0.1")
+    shown = await press(house, "stranger", shown, "try.seat", ".1")
     assert "**\u2068stranger\u2069**, it’s your turn" in shown.text
     custom_id = f"k1|{table.id}|0|try.seat|0.1"
     assert (await house.forge("anna", board, custom_id)).text == en("no-forged")
@@ -179,11 +180,37 @@ async def test_a_game_that_goes_on_is_not_tried_and_its_end_neither(house):
     await table.rush()
     answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|0|try.here|999")
     assert answer.text == en("no-try-over")
-    shown = (await replay(house, "anna", table.id)).shown
-    (last,) = shown.ids("replay.last")
-    await house.click("anna", shown.message, last)
-    assert [b["disabled"] for b in look(shown.message).buttons if b["custom_id"].split("|")[3] == "try.here"] == [True]
+    frames = await house.services.archive.frames_of(session := await table.session())
+    ended = session.names[frames[-1].seat]
+    for name in ("anna", "ben"):
+        shown = (await replay(house, name, table.id)).shown
+        (last,) = shown.ids("replay.last")
+        await house.click(name, shown.message, last)
+        (attempt,) = [b for b in look(shown.message).buttons if b["custom_id"].split("|")[3] == "try.here"]
+        label = "try-this" if name == ended else "try-next"
+        assert (attempt["disabled"], attempt["label"]) == (name != ended, en(label)), "the last move can be made again"
     assert await rows(house) == []
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_ones_own_move_is_made_again_and_after_another_ones_comes_the_next(house, game):
+    table = await finished(house, game)
+    frames = [one for one in await house.services.archive.frames_of(await table.session()) if one.is_seen]
+    anna, awaited = (await table.session()).names.index("anna"), house.services.games.get(game).game.waiting_on
+    turns = [at for at, frame in enumerate(frames) if anna in awaited(frame.state)]
+    alone = [at for at in turns[:8] if len(awaited(frames[at].state)) == 1]
+    for turn in [at for at in turns[:4] if at not in alone or frames[at + 1].seat == anna]:
+        shown = await opened(house, "anna", table, turn + 1)
+        assert after(turn) in shown.text, "the move that the next picture shows"
+        assert moves(shown)
+    for turn, then in pairwise(alone):
+        if then > turn + 1:
+            assert after(then) in (await opened(house, "anna", table, turn + 2)).text, "the picture of another's move"
+
+
+def after(turn: int) -> str:
+    head = en("try-head", title="", number="", at=turn, until="")
+    return head.split(", ")[1].split(".")[0]
 
 
 async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):

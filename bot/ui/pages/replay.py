@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.draw.course import steps
+from bot.games.contract import Seat
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -41,6 +42,18 @@ class Reel:
     def session_at(self, at: int) -> Session:
         """Return the session with the names of those who sat at the table in a moment."""
         return self.session.as_of(self.frames[at].seq)
+
+    def turn_of(self, seat: Seat, at: int) -> int | None:
+        """Return the moment before the move that a moment shows if this seat made it, else the next one at which it was
+        to move; None if there is none.
+        """
+        if at > self.last:
+            return None
+        game, frames = self.plugin.game, self.frames
+        before = game.waiting_on(frames[at - 1].state) if at else frozenset[Seat]()
+        if seat in before and (len(before) > 1 or frames[at].seat == seat):  # of several all moved, in secret
+            return at - 1
+        return next((one for one in range(at, self.last + 1) if seat in game.waiting_on(frames[one].state)), None)
 
     def chapter(self, at: int) -> int | None:
         """Return the round in which the move of a moment was made; None for the beginning."""

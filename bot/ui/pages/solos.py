@@ -39,7 +39,9 @@ def led(blocks: tuple[Block, ...], plugin: Plugin, table: Session, press: str) -
 
 
 def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: str, press: str) -> tuple[Block, ...]:
-    """Return the board as everyone would see it, and below it what the hand of the seat adds: in one message."""
+    """Return the board as everyone would see it, and below it what the hand of the seat adds: in one message. Where the
+    hand has a picture to choose from, it comes first, so that it and its buttons are on one screen of a phone.
+    """
     game, screen = plugin.game, plugin.screen
     table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")
@@ -50,6 +52,8 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     if any(isinstance(block, Select | tuple) for block in hand):  # then what is to be done stands there
         drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
         board = board[: drawn + 1]
+        more = tuple(added for block in hand if (added := _added(block, board, screen)))
+        return (*board[:-1], *more, board[-1]) if any(isinstance(one, Picture) for one in more) else (*board, *more)
     return (*board, *(added for block in hand if (added := _added(block, board, screen))))
 
 

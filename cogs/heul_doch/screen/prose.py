@@ -8,6 +8,7 @@ from bot.sessions.session import Seated, Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.names import shown
+from bot.ui.pages.ties import broken_ties
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
 from cogs.heul_doch.rules.rules import TEAR
@@ -160,13 +161,15 @@ def narrate_wait(view: View, pen: Pen) -> str:
 
 
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
-    """Return who won and by what, and below it the points of each pile, the best one first."""
+    """Return who won and by what, below it the points of each pile, the best one first, and what decided ties."""
     names = [shown(name) for name in session.names]
     winners = tuple(names[seat] for seat in outcome.winners)
-    lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
+    lines = [say(f"heul_doch-won-{outcome.reason}", names=winners)]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])
         lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
+    ties = broken_ties(outcome.places, outcome.scores, [score.lost for score in view.scores], names)
+    lines += [say("heul_doch-tie", lost=tie) for tie in ties]
     if any(score.onions for score in view.scores):
         lines.append(say("heul_doch-result-onions"))
     return "\n".join(lines)

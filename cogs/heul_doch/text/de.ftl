@@ -200,9 +200,10 @@ heul_doch-cancelled =
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
-heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
+heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren.
 heul_doch-result-onions = -# 🧅 Die Zahl deiner Zwiebeln macht Karten wertlos: bei 3 Zwiebeln die Dreier, bei 8 (7 + 1) die Siebener und die Einser.
 heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
+heul_doch-tie = -# Nach Punkten gleich, also entscheidet, wer mehr durch Zwiebeln verloren hat: { $lost }.
 
 ## Hand
 

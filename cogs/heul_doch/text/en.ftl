@@ -191,9 +191,10 @@ heul_doch-cancelled = { $cards ->
        *[other] all { $value }s ({ $sum })
     }
 heul_doch-won-points = 🎉 { $names } wins!
-heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
+heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions.
 heul_doch-result-onions = -# 🧅 The number of onions in a pile says which cards they cancel: 3 onions, no points for your 3s. More than seven are split up: 8 onions cancel 7s and 1s.
 heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
+heul_doch-tie = -# Tied on points, so more points lost to onions decide: { $lost }.
 
 ## Hand
 

@@ -192,9 +192,10 @@ heul_doch-cancelled = les { $value } ({ $cards ->
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gagne !
-heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
+heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais davantage de points perdus à cause des oignons.
 heul_doch-result-onions = -# 🧅 Les oignons d’une pile annulent les cartes qui portent leur nombre : 3 oignons, et les 3 ne valent rien ; 8 (7 + 1), et ce sont les 7 et les 1.
 heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
+heul_doch-tie = -# Égalité aux points, départagée par les points perdus à cause des oignons : { $lost }.
 
 ## Main
 

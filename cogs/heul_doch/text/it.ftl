@@ -194,9 +194,10 @@ heul_doch-cancelled = { $value ->
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
-heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più.
 heul_doch-result-onions = -# 🧅 Il numero di cipolle di una pila dice quali carte annullano: con 3 cipolle i tuoi 3 non valgono niente. Più di sette si dividono: 8 = 7 + 1, via i 7 e gli 1.
 heul_doch-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e stessi punti mangiati dalle cipolle.
+heul_doch-tie = -# A parità di punti decidono quelli mangiati dalle cipolle: { $lost }.
 
 ## Mano
 

@@ -107,8 +107,9 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } Punkte
     }
 mausen-won-points = 🎉 { $names } gewinnt!
-mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden ({ $mice }).
+mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden.
 mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und auch bei den Mäusen Gleichstand.
+mausen-tie = -# Nach Punkten gleich, also entscheiden die Mäuse: { $mice }.
 mausen-lost = In der Mitte geblieben (zählt für niemanden): { $cards }
 
 ## Hand

@@ -101,8 +101,9 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } wins!
-mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide ({ $mice }).
+mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide.
 mausen-won-shared = 🎉 { $names } share the win: the same score, and the mice can’t decide it either.
+mausen-tie = -# Tied on points, so the mice decide: { $mice }.
 mausen-lost = Left in the middle, scoring for nobody: { $cards }
 
 ## Hand

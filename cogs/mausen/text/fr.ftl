@@ -109,8 +109,9 @@ mausen-result = { $medal } **{ $name }** : { $score ->
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } gagne !
-mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent ({ $mice }).
+mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris vous départagent.
 mausen-won-shared = 🎉 { $names } se partagent la victoire : égalité aux points, et les souris ne vous départagent pas.
+mausen-tie = -# Égalité aux points, départagée par les souris : { $mice }.
 mausen-lost = Restent au centre et ne comptent pour personne : { $cards }
 
 ## Main

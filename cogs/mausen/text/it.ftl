@@ -105,8 +105,9 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } punti
     }
 mausen-won-points = 🎉 Vince { $names }!
-mausen-won-mice = 🎉 Vince { $names }! A parità di punti decidono i topi ({ $mice }).
+mausen-won-mice = 🎉 Vince { $names }! A parità di punti decidono i topi.
 mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, e parità anche nei topi.
+mausen-tie = -# A parità di punti decidono i topi: { $mice }.
 mausen-lost = Rimasti al centro, non contano per nessuno: { $cards }
 
 ## Mano

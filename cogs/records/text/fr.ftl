@@ -35,7 +35,7 @@ records-history-none =
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
 records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
+records-replay = -# 🎞️ Pour revoir une partie, appuie sur son numéro.
 records-newer = Plus récentes
 records-older = Plus anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.

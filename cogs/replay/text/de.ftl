@@ -30,6 +30,7 @@ replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.
 replay-film = Als Film
 replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
+replay-gained = Punkte
 replay-turning = Der Wendepunkt
 replay-film-done =
     🎬 { $all ->
@@ -48,11 +49,13 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 
 ## Probieren, wie es weitergegangen wäre
 
+try-this = Diesen Zug anders machen
+try-next = Ab meinem nächsten Zug probieren
 try-head =
     ### 🔀 Ab hier probieren · { $title }
     -# Tisch { $number }, { $at ->
-        [0] von Anfang an
-       *[other] ab Bild { $at }
+        [0] dein erster Zug
+       *[other] dein Zug nach Bild { $at }
     }. Die anderen spielt der Computer. Nur du siehst das; { $until } ist es weg.
 try-anew = Wie es war
 try-other = Andere Würfel

@@ -30,6 +30,7 @@ replay-post = Post it here
 replay-posted = 📣 Everyone can see it now.
 replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
+replay-gained = points
 replay-turning = The turning point
 replay-film-done =
     🎬 { $all ->
@@ -48,11 +49,13 @@ no-replay-alone = I can’t find that game. Outside a server that has me, I only
 
 ## Trying how it would have gone on
 
+try-this = Play this move differently
+try-next = Try from my next turn
 try-head =
     ### 🔀 Try from here · { $title }
     -# Table { $number }, { $at ->
-        [0] from the beginning
-       *[other] from picture { $at }
+        [0] your first turn
+       *[other] your turn after picture { $at }
     }. Computer players take the other seats. Only you see this, and it disappears { $until }.
 try-anew = As it was
 try-other = Other dice

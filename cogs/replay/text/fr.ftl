@@ -30,6 +30,7 @@ replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.
 replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
+replay-gained = points
 replay-turning = Le tournant
 replay-film-done =
     🎬 { $all ->
@@ -48,11 +49,13 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 ## Essayer une autre suite
 
+try-this = Rejouer ce coup autrement
+try-next = Essayer dès mon prochain coup
 try-head =
     ### 🔀 Essayer à partir d’ici · { $title }
     -# Table { $number }, { $at ->
-        [0] depuis le début
-       *[other] à partir de l’image { $at }
+        [0] ton premier coup
+       *[other] ton coup après l’image { $at }
     }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
 try-anew = Remettre comme c’était
 try-other = D’autres dés

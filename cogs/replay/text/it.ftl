@@ -30,6 +30,7 @@ replay-post = Mostra qui
 replay-posted = 📣 Ora lo vedono tutti.
 replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
+replay-gained = punti
 replay-turning = La svolta
 replay-film-done =
     🎬 { $all ->
@@ -48,11 +49,13 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 
 ## Provare come sarebbe andata
 
+try-this = Rigioca questa mossa
+try-next = Prova dal mio prossimo turno
 try-head =
     ### 🔀 Prova da qui · { $title }
     -# Tavolo { $number }, { $at ->
-        [0] dall’inizio
-       *[other] dall’immagine { $at }
+        [0] il tuo primo turno
+       *[other] il tuo turno dopo l’immagine { $at }
     }. Per gli altri gioca il computer. Lo vedi solo tu; sparisce { $until }.
 try-anew = Com’era
 try-other = Altri dadi

@@ -199,7 +199,11 @@ def test_the_end_ranks_all_mice_and_how_come_reveals_the_cheeses():
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
-    assert end("3 3 1", "2 1 1 1 1 1", "")[0] == "🎉 💧 **Ben** wins: tied on points, but with more cheeses."
+    won, *_, tie = end("3 3 1", "2 1 1 1 1 1", "")
+    assert won == "🎉 💧 **Ben** wins: tied on points, but with more cheeses."
+    assert tie == "-# Tied on points, so more cheeses decide: 💧 **Ben** 6, ❤️ **Anna** 3."
+    *_, below = end("3 3 3", "2", "1 1")
+    assert below == "-# Tied on points, so more cheeses decide: 🐁 **the white mouse** 2, 💧 **Ben** 1."
 
 
 def test_a_shared_victory_names_all():

@@ -18,6 +18,7 @@ from bot.ui.pages.lessons import answer_page, task_page
 from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import read
+from cogs.aus_die_maus.rules.track import Run
 from tests.harness import is_task
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
@@ -26,6 +27,8 @@ from tests.plugins import plugin_in
 COMPONENTS, TEXT = 36, 3500
 LONGEST = Person(2**63 - 1, "*_" * 16, "de")
 GAMES = game_folders()
+TWINS = {("aus_die_maus", "back"): {Run(3, backward=False)}}
+"""Moves without a button, since another comes to the same: both dice lead into the trap."""
 
 each_game = pytest.mark.parametrize("game", GAMES)
 each_language = pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -106,7 +109,7 @@ def test_what_a_lesson_offers_is_legal_and_all_of_it_can_be_played(game):
     plugin = plugin_in(game)
     for at, task in enumerate(plugin.screen.lesson.tasks):
         offered = {move for _, moves in pages_of(plugin, at, speaker("de")) for move in moves}
-        assert offered == set(plugin.game.choices(task.state, LEARNER))
+        assert offered | TWINS.get((game, task.key), set()) == set(plugin.game.choices(task.state, LEARNER))
         assert plugin.game.waiting_on(task.state) == {LEARNER}
         assert plugin.game.decode_state(plugin.game.encode_state(task.state)) == task.state
 

@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from bot.errors import IllegalMove, InvalidInput
 from bot.games.chance import Chance
+from bot.text.words import speaker
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import (
     FULL_HAND,
@@ -29,6 +30,7 @@ from cogs.mausen.rules.state import (
     State,
     Variant,
 )
+from cogs.mausen.screen.prose import narrate_outcome
 from tests.cogs.mausen.notation import (
     NO_CHANCE,
     finished,
@@ -97,6 +99,13 @@ SHOWN = {
     "hunts": lambda state: int(not last(state).restart),
     "restarts": lambda state: int(last(state).restart),
 }
+
+
+def test_the_board_says_what_decided_a_tie_below_the_first_place():
+    state = finished(("E4 D4 C4", "E4 M2", "D4 C1 M1"))
+    view = GAME.view(state, None)
+    text = narrate_outcome(view, result(state), ("Ada", "Ben", "Cleo"), speaker("en"))
+    assert text.endswith("-# Tied on points, so the mice decide: \u2068Ben\u2069 2, \u2068Cleo\u2069 1.")
 
 
 def test_all_nineteen_worked_examples_are_here():

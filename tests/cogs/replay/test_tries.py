@@ -1,0 +1,22 @@
+"""The page of a try: what is to be done is on one screen of a phone."""
+
+from bot.sessions.session import Person
+from bot.sessions.solos import Playing, Solo, replayed
+from bot.text.words import speaker
+from bot.ui.pages.page import Button, Picture
+from cogs.replay import tries
+from tests.cogs.replay.test_film import longest
+
+
+def test_the_cards_to_choose_from_come_before_the_picture_of_the_table():
+    reel = longest("heul_doch")
+    at = reel.turn_of(0, 1)
+    assert at is not None
+    start = tries.start_of(reel, at, 0)
+    solo = Solo("try", 1, 1, start)
+    table = replayed(reel.plugin.game, solo, Person(1, "Anna", "en"))
+    blocks = tries.page_of(reel.plugin, Playing(solo, table), speaker("en")).blocks
+    kinds = [type(block) for block in blocks]
+    hand, board = (at for at, kind in enumerate(kinds) if kind is Picture)
+    cards = next(at for at, block in enumerate(blocks) if isinstance(block, tuple) and isinstance(block[0], Button))
+    assert hand < cards < board
