@@ -23,7 +23,7 @@ from bot.ui.clicks.reply import (
     whisper,
     will_answer_publicly,
 )
-from bot.ui.clicks.router import Handler, Press
+from bot.ui.clicks.router import Handler, Press, number_of
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.lobby import SEAL_DIGITS
 from bot.ui.pages.names import shown
@@ -232,9 +232,8 @@ class TournamentCog(
     async def _of(self, press: Press) -> Tournament:
         """Return the tournament of a button; refuse a forged one."""
         number, _, rest = press.argument.partition(".")
-        if not number.isdecimal() or not (rest or "0").isdecimal():
-            raise InvalidInput
-        t = await self._tournaments.get(int(number))
+        number_of(rest or "0")
+        t = await self._tournaments.get(number_of(number))
         if t.where.guild_id != press.interaction.guild_id:
             raise InvalidInput
         return t

@@ -12,7 +12,7 @@ from bot.sessions.invitations import Wish
 from bot.sessions.session import Person, Session
 from bot.ui.clicks.permissions import may_read, sees
 from bot.ui.clicks.reply import Interaction, say_to, show_in_passing
-from bot.ui.clicks.router import Press, Router
+from bot.ui.clicks.router import Press, Router, number_of
 from bot.ui.messages.bells import ACCEPT, DECLINE
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.presenter import Presenter
@@ -91,9 +91,7 @@ class Invitations:
         """Return the table of an invitation, which the person sees; older ones name it as their session."""
         if press.session != NO_SESSION:
             return press.session
-        if not press.argument.isdecimal():
-            raise InvalidInput
-        session, here = await self._sessions.get(int(press.argument)), press.interaction.guild_id
+        session, here = await self._sessions.get(number_of(press.argument)), press.interaction.guild_id
         if here is not None and here != session.where.guild_id:
             raise InvalidInput
         if here is None:  # direct messages do not say what the person sees in the server

@@ -25,7 +25,7 @@ from bot.ui.clicks.reply import (
     put_away,
     will_answer_publicly,
 )
-from bot.ui.clicks.router import Press, Router
+from bot.ui.clicks.router import Press, Router, number_of
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.host_pages import HostPages, is_on_page
 from bot.ui.messages.presenter import Presenter
@@ -182,12 +182,8 @@ class LobbyButtons:
 
     async def remove(self, press: Press) -> None:
         """Remove the person who was taken in the menu of the host's page, or named by an older question's button."""
-        unwanted = press.taken or press.argument
-        if not unwanted.isdecimal():
-            raise InvalidInput
-        await self._show(
-            press, await self._sessions.do(press.session, decisions.remove, press.person.id, int(unwanted))
-        )
+        unwanted = number_of(press.taken or press.argument)
+        await self._show(press, await self._sessions.do(press.session, decisions.remove, press.person.id, unwanted))
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""

@@ -1,6 +1,6 @@
 """The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import NotAllowed
 from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
@@ -10,7 +10,7 @@ from bot.sessions.session import Session, Status
 from bot.text.words import speaker
 from bot.ui.clicks.permissions import is_manager
 from bot.ui.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_privately
-from bot.ui.clicks.router import Press, Router, turn_of
+from bot.ui.clicks.router import Press, Router, number_of, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
@@ -133,9 +133,8 @@ class TableButtons:
 
     async def take_now(self, press: Press) -> None:
         """Sit down on this seat: the answer to the question."""
-        if not press.argument.isdecimal():
-            raise InvalidInput
-        update = await self._sessions.do(press.session, decisions.take_over, press.person, int(press.argument))
+        seat = number_of(press.argument)
+        update = await self._sessions.do(press.session, decisions.take_over, press.person, seat)
         answer = redraw_privately(press.interaction, self._welcome(press, update))
         await self._presenter.answered(answer, update, press.interaction)
 
