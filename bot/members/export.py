@@ -169,6 +169,7 @@ def _seat(row: Row) -> dict[str, Any]:
         "name": row["name"],
         "place": row["rank"],
         "score": row["score"],
+        "others_ahead": row["others_ahead"],
         "best_round": row["best_round"],
         "points_by": json.loads(row["traits"]) if row["traits"] else None,
         "left": row["gone"],

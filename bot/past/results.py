@@ -20,6 +20,8 @@ class SeatResult:
     """The most points won in one round or turn."""
     traits: Mapping[str, int]
     """Where the points came from, as in `Recap.traits`."""
+    others_ahead: int = 0
+    """How many of those without a seat ranked better."""
 
 
 def seat_results(
@@ -35,7 +37,10 @@ def seat_results(
     ]
     last = frames[-1].state
     best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
-    return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat))) for s in session.seats)
+    outcome = game.outcome(last) if recap.ranks else None
+    ranks = zip(recap.ranks(last), outcome.places, strict=False) if recap.ranks and outcome else ()
+    ahead = [rank - among_seats for rank, among_seats in ranks] or [0] * len(session.seats)
+    return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat)), ahead[s.seat]) for s in session.seats)
 
 
 def _chapter_bounds(recap: Recap[Any], frames: Sequence[Frame]) -> list[object]:

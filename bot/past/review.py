@@ -71,10 +71,18 @@ class Review(msgspec.Struct, frozen=True):
 
         The change is that of the chance to win, or else of the lead, in percent of the winner's points.
         """
-        if self.turning is None:
+        if self.turning is None or self.led_throughout(winner):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
         return self.turning if after - before >= TURN_PERCENT else None
+
+    def led_throughout(self, winner: Seat) -> bool:
+        """Return whether the winner had most points from the first chapter on, with others level at most now and then:
+        then no chapter turned the game.
+        """
+        leads = [self._lead(winner, standing) for standing in self.whole_course[1:]]
+        most_of_the_time = sum(lead > 0 for lead in leads) * 2 > len(leads)
+        return not self.in_percent and most_of_the_time and leads[0] > 0 and min(leads) == 0
 
     def most(self, one: int, other: int) -> int | None:
         """Return the index of the last chapter in which `one` gained most on the `other`; None if there is none."""
@@ -89,8 +97,11 @@ class Review(msgspec.Struct, frozen=True):
         standing = self.whole_course[at]
         if self.in_percent:
             return standing[winner]
-        lead = standing[winner] - max(points for seat, points in enumerate(standing) if seat != winner)
-        return 100 * lead / max(1, self.course[-1][winner])
+        return 100 * self._lead(winner, standing) / max(1, self.course[-1][winner])
+
+    @staticmethod
+    def _lead(winner: Seat, standing: Standing) -> int:
+        return standing[winner] - max(points for seat, points in enumerate(standing) if seat != winner)
 
     @property
     def expected(self) -> tuple[float, ...]:

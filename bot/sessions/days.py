@@ -83,7 +83,7 @@ def stars_of_deal(rank: int) -> int:
 
 def paws(stars: int) -> str:
     """Return the stars as people read and share them."""
-    return "🐾" * stars + "·" * (STARS - stars)
+    return "🐾" * stars + "·" * (STARS - stars) if stars else f"🐾 0/{STARS}"
 
 
 def best_of(results: Iterable[Result]) -> tuple[Result, ...]:

@@ -55,9 +55,8 @@ def finish(connection: sa.Connection, session: Session, results: Sequence[SeatRe
     _put_last(connection, session)
     for seat, result in enumerate(results):
         is_seat = (seats.c.game_id == session.id) & (seats.c.seat == seat)
-        connection.execute(
-            seats.update().where(is_seat).values(best_round=result.best_round, traits=json.dumps(dict(result.traits)))
-        )
+        found = {"traits": json.dumps(dict(result.traits)), "others_ahead": result.others_ahead}
+        connection.execute(seats.update().where(is_seat).values(best_round=result.best_round, **found))
     if strength.is_rated(session.seats):
         known = _ratings_of(connection, session.where.guild_id, session.game, session.seats)
         for user_id, rating in strength.rate_seats(session.seats, known).items():
@@ -215,7 +214,7 @@ def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
     rows = list(seated)
     people = [_seated(seat) for seat in rows]
     results = [
-        Result(one.name, one.user_id, rank, seat.score or 0, is_away=one.is_away)
+        Result(one.name, one.user_id, rank + (seat.others_ahead or 0), seat.score or 0, is_away=one.is_away)
         for seat, one, rank in zip(rows, people, strength.ranks_of(people), strict=True)
     ]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
@@ -280,7 +279,7 @@ def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Seque
     sums = (
         sa.func.count().label("played"),
         _number_of(is_won(_MINE)).label("won"),
-        sa.func.sum(1 + ahead.scalar_subquery()).label("places"),
+        sa.func.sum(1 + ahead.scalar_subquery() + _others_ahead(_MINE)).label("places"),
         sa.func.max(_MINE.c.best_round).label("best"),
     )
     joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
@@ -299,12 +298,16 @@ def _place(seat: sa.FromClause) -> sa.ColumnElement[int]:
     return sa.case((is_away, _AWAY), else_=seat.c.rank)
 
 
+def _others_ahead(seat: sa.FromClause) -> sa.ColumnElement[int]:
+    return sa.func.coalesce(seat.c.others_ahead, 0)
+
+
 def is_won(seat: sa.FromClause) -> sa.ColumnElement[bool]:
-    """Return the condition that this seat won: some are behind it, and no one is ahead."""
+    """Return the condition that this seat won: some are behind it, and no one is ahead, the white mouse included."""
     other = seats.alias("other")
     others = sa.select(other.c.seat).where(other.c.game_id == seat.c.game_id)
     is_ahead, is_behind = _place(other) < _place(seat), _place(other) > _place(seat)
-    return ~others.where(is_ahead).exists() & others.where(is_behind).exists()
+    return ~others.where(is_ahead).exists() & others.where(is_behind).exists() & (_others_ahead(seat) == 0)
 
 
 def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter[str]]:

@@ -156,6 +156,7 @@ seats = table(
     sa.Column("score", BigInt),
     sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
     sa.Column("traits", Text, comment="JSON: what the points came from"),
+    sa.Column("others_ahead", SmallInt, comment="how many of those without a seat ranked better, as the white mouse"),
     index("ix_seats_user", "user_id", "game_id", where="user_id IS NOT NULL"),
     index("ix_seats_called", "game_id", where="ping_message_id IS NOT NULL"),
     index("ix_seats_sent", "game_id", where="dm_message_id IS NOT NULL"),

@@ -252,6 +252,10 @@ how-it-went-turning =
     }
 how-it-went-led =
     { $when ->
+        [throughout] { $by ->
+            [rounds] { $name } lag von der ersten Runde an vorn und nie zurück.
+           *[turns] { $name } lag vom ersten Zug an vorn und nie zurück.
+        }
         [first] { $by ->
             [rounds] { $name } lag von der ersten Runde an vorn.
             [moves] { $name } lag von den ersten Zügen an vorn.

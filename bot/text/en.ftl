@@ -249,6 +249,10 @@ how-it-went-turning =
     }
 how-it-went-led =
     { $when ->
+        [throughout] { $by ->
+            [rounds] { $name } was ahead from the first round on, and never behind.
+           *[turns] { $name } was ahead from the first turn on, and never behind.
+        }
         [first] { $by ->
             [rounds] { $name } was ahead from the first round on.
             [moves] { $name } was ahead from the first moves on.

@@ -251,6 +251,10 @@ how-it-went-turning =
     }
 how-it-went-led =
     { $when ->
+        [throughout] { $by ->
+            [rounds] { $name } a mené dès la première manche, sans jamais être derrière.
+           *[turns] { $name } a mené dès le premier tour, sans jamais être derrière.
+        }
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
             [moves] { $name } a mené dès les premiers coups.

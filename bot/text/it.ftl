@@ -256,6 +256,10 @@ how-it-went-turning =
     }
 how-it-went-led =
     { $when ->
+        [throughout] { $by ->
+            [rounds] { $name } era in testa dal primo round, senza mai andare in svantaggio.
+           *[turns] { $name } era in testa dal primo turno, senza mai andare in svantaggio.
+        }
         [first] { $by ->
             [rounds] { $name } ha condotto la partita dal primo round.
             [moves] { $name } ha condotto la partita dalle prime mosse.

@@ -1,12 +1,13 @@
 """Commands on games that are over: /history, /stats and /leaderboard, each of the server where it is asked."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
-from bot.past.finished import Cursor, Leaderboard
+from bot.past.finished import Career, Cursor, Leaderboard
 from bot.past.months import month_of
 from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, server_here
@@ -77,7 +78,7 @@ class Records(ActionsCog):
         """Show a person's card; outside a server that has the bot only one's own, of the games in direct messages."""
         server, say = server_here(interaction), say_to(interaction)
         user = (person if server else None) or interaction.user
-        career = await self._archive.career(server, user.id)
+        career = self._with_best_rounds(await self._archive.career(server, user.id))
         if not (server or career.games):
             await show_privately(interaction, Page((say("records-none-alone"), (play_button(say),))))
             return
@@ -108,6 +109,12 @@ class Records(ActionsCog):
         game = self._game(press.argument.removeprefix(screen.MONTH), say_to(press.interaction))
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game, is_month=is_month))
 
+    def _with_best_rounds(self, career: Career) -> Career:
+        """Return a career that tells best rounds only of games that have rounds, and not of those that have turns."""
+        by_rounds = {key for key in self.games if self.games.get(key).recap.chapters == "round"}
+        told = (one if one.game in by_rounds else replace(one, best_round=None) for one in career.games)
+        return replace(career, games=tuple(told))
+
     async def _history(self, interaction: Interaction, query: HistoryQuery, cursor: Cursor) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
         if not guild_id:
@@ -120,7 +127,8 @@ class Records(ActionsCog):
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
-        return screen.history(query, page, whose, self._titles(say), say)
+        signs, me = {key: self.games.get(key).screen.sign for key in self.games}, interaction.user.id
+        return screen.history(query, page, whose, self._titles(say), say, signs=signs, me=me)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

@@ -24,11 +24,23 @@ Title = Callable[[str], str]
 # Lists of games
 
 
-def history(query: HistoryQuery, page: HistoryPage, names: tuple[str, ...], title: Title, say: Say) -> Page:
-    """Return a page of finished games. `names` are those of the people asked for, an empty one for oneself."""
+def history(
+    query: HistoryQuery,
+    page: HistoryPage,
+    names: tuple[str, ...],
+    title: Title,
+    say: Say,
+    *,
+    signs: Mapping[str, str],
+    me: int,
+) -> Page:
+    """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `signs`
+    those of the games, and `me` is who asks.
+    """
     if not page.entries:
         return Page((say("records-history-none", whose=_whose(query, names)),))
-    entries = "\n".join(_entry(entry, title, say) for entry in page.entries)
+    own = query.user_id or me
+    entries = "\n\n".join(_entry(entry, own, signs, title, say) for entry in page.entries)
     replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
     return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
 
@@ -47,23 +59,26 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
     return " · ".join((head, *here, *([title(query.game)] if query.game else [])))
 
 
-def _entry(entry: Entry, title: Title, say: Say) -> str:
+def _entry(entry: Entry, own: int, signs: Mapping[str, str], title: Title, say: Say) -> str:
     facts = {
+        "sign": signs.get(entry.game, "🎲"),
         "number": str(entry.id),
         "date": f"<t:{entry.finished_at // 1000}:d>",
         "title": title(entry.game),
         "link": entry.link,
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
-    is_draw = len({result.rank for result in entry.results}) == 1  # and nobody has won
-    results = " · ".join(_result(one, has_points=has_points, is_draw=is_draw) for one in entry.results)
+    is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
+    results = " · ".join(_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results)
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
     return f"{say('records-entry', **facts)}{cup}\n{results}"
 
 
-def _result(result: Result, *, has_points: bool, is_draw: bool) -> str:
+def _result(result: Result, own: int, *, has_points: bool, is_draw: bool) -> str:
+    """Return a medal, a name and points, between which no line ends."""
     medal = "💤" if result.is_away else "🤝" if is_draw else rank_sign(result.rank)
-    return f"{medal} {shown(result.name)}{f' {result.score}' if has_points else ''}"
+    name = f"**{shown(result.name)}**" if result.user_id == own else shown(result.name)
+    return "\u00a0".join((medal, name, *([str(result.score)] if has_points else ())))
 
 
 def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Button, ...], ...]:
@@ -114,7 +129,7 @@ def card(career: Career, title: Title, say: Say) -> picture.Card:
 def _game_figures(played: GameCareer, title: str, say: Say) -> picture.GameFigures:
     figures = [(say("records-games"), str(played.games)), (say("records-wins"), str(played.wins))]
     figures.append((say("records-place"), f"{played.mean_rank:.1f}".replace(".", say("records-decimal"))))
-    if played.best_round and played.best_round > 1:  # where a round brings points, and not just one step
+    if played.best_round:
         figures.append((say("records-best"), str(played.best_round)))
     if played.rating:
         figures.append((say("records-rating"), f"{played.rating.points}{'?' if played.rating.is_provisional else ''}"))

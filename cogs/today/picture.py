@@ -80,8 +80,8 @@ def _draw_cell(board: Drawing, cell: Cell, left: int, top: int) -> None:
 
 def _draw_paws(board: Drawing, stars: int, left: int, middle: int, size: int) -> None:
     for paw in range(PAWS):
-        colour = INK if paw < stars else "#e3d8c6"
-        board.center("paw", left + paw * (size + 4), middle, size, f".sign{{fill:{colour}}}")
+        look = f"fill:{INK}" if paw < stars else f"fill:none;stroke:{INK};stroke-width:6"
+        board.center("paw", left + paw * (size + 4), middle, size, f".sign{{{look}}}")
 
 
 _SAMPLE_MONTH = Month(

@@ -81,13 +81,14 @@ async def test_own_misses_are_tasks_one_after_the_other(house):
     played = f"🐱 **{square(misses[0].lines[0][0])}**"
     assert en("maunz-missed-task", why="win", played=played, chance=70, after=30) in shown.text
     wrong = await place(house, "anna", shown, misses[0].lines[0][0])
-    assert en("maunz-missed-verdict", verdict="wrong") in wrong.text
+    assert en("maunz-missed-verdict", verdict="same") in wrong.text
     assert en("maunz-missed-because", because="row") not in wrong.text, "it would tell"
     shown = await press(house, "anna", wrong, "maunz.missed")
     right = await place(house, "anna", shown, misses[0].right[0])
     assert en("maunz-missed-verdict", verdict="right") in right.text
     assert en("maunz-missed-because", because="row") in right.text
-    assert f"{square(misses[0].right[0])}" in right.text
+    ways = (f"🟠🐱 **{square(own)}** → ⚪🐱 **{square(reply)}**" for own, reply in misses[0].lines)
+    assert all(way in right.text for way in ways), "whose a piece is"
     following = await press(house, "anna", right, "maunz.missed")
     assert "2/2" in following.text
     best = await press(house, "anna", following, "maunz.shown")

@@ -223,6 +223,14 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
     assert (await file.read()).startswith(b"\x89PNG")
 
 
+async def test_a_best_round_is_told_of_games_with_rounds_only(house):
+    for game in ("aus_die_maus", "heul_doch", "maunz"):
+        await add_finished_games(house, 1, "anna", "ben", game=game)
+    (alt,) = (await ask(house, "anna", "stats")).shown.alts
+    assert alt.count(en("records-best")) == 1
+    assert en("records-best") in alt.split(en("heul_doch-title"))[0].split(en("aus_die_maus-title"))[1]
+
+
 async def test_points_of_a_game_by_clicks_are_on_the_card(house):
     """Played to its end through Discord, with the recap of its cog."""
     table = await house.play("anna", "ben", "cleo")
@@ -234,7 +242,7 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
     (alt,) = (await ask(house, "anna", "stats")).shown.alts
     assert seated.score >= best[0] >= 0
     assert None not in best
-    assert (f"{en('records-best')} {best[0]}" in alt) == (best[0] > 1)
+    assert (f"{en('records-best')} {best[0]}" in alt) == bool(best[0])
 
 
 # Leaderboards

@@ -4,7 +4,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.chance import seal
-from bot.sessions.days import OPEN_DAYS, begin_of, task_of
+from bot.sessions.days import OPEN_DAYS, begin_of, paws, task_of
 from bot.storage.tables import day_results
 from bot.text.words import LANGUAGES
 from bot.ui.pages.puzzles import solution_line
@@ -136,7 +136,7 @@ async def test_three_tries_and_then_the_solution(house):
     assert en("today-try", number=3, tries=3) in shown.text
     asked = await miss(house, "anna", shown, number)
     shown = await press(house, "anna", asked, asked.ids("today.sure")[0])
-    assert "···" in shown.text
+    assert "🐾 0/3" in shown.text
     assert first_square(number) in shown.text
     assert shown.ids("today.again") == []
     (row,) = await results(house)
@@ -372,7 +372,7 @@ async def test_the_next_day_tells_whom_one_was_ahead_of_and_the_best_game(house)
     row = next(row for row in await results(house) if row.user_id == house.people["anna"].id)
     worths = [(other.stars, other.points) for other in await results(house) if other.day == 2 and other != row]
     ahead = sum(worth < (row.stars, row.points) for worth in worths)
-    assert en("today-yesterday", paws="🐾" * row.stars + "·" * (3 - row.stars), others=2, ahead=ahead) in shown.text
+    assert en("today-yesterday", paws=paws(row.stars), others=2, ahead=ahead) in shown.text
     best = await house.click("anna", shown.message, shown.ids("today.best")[0])
     points = max((other.stars, other.points) for other in await results(house) if other.day == 2)[1]
     assert en("today-best-head", name=f"{en('aus_die_maus-title')} #2", points=points) in best.shown.text

@@ -50,6 +50,21 @@ def test_the_points_of_mausen_come_from_its_animals():
         assert all(0 <= one.best_round <= score for one, score in zip(results, outcome.scores, strict=True))
 
 
+def test_those_without_a_seat_who_ranked_better_are_counted():
+    plugin = plugin_in("aus_die_maus")
+    ahead = set[int]()
+    for seed in range(10):
+        played = play_out(plugin.game, 4, seed)
+        results, outcome = (
+            seat_results(plugin.game, plugin.recap, *left_behind(plugin.game, played)),
+            plugin.game.outcome(played.states[-1]),
+        )
+        places = [place + one.others_ahead for place, one in zip(outcome.places, results, strict=True)]
+        assert places == [*plugin.ranks(played.states[-1])[:4]]
+        ahead |= {one.others_ahead for one in results}
+    assert ahead == {0, 1}
+
+
 def test_the_best_round_is_what_one_chapter_brought(monkeypatch):
     """Chapters 1, 1, 2, 2, 3 in which the first seat stands at 0, 2, 5, 5, 6 and the second loses now and then."""
     states = [(1, (0, 9)), (1, (2, 9)), (2, (5, 7)), (2, (5, 4)), (3, (6, 8)), (3, (10, 8))]

@@ -302,6 +302,23 @@ async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(d
 # What people did
 
 
+async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(database):
+    def write(connection):
+        two = (seat(0, 1, 1), seat(1, 2, 2))
+        finished(connection, *two, results=(SeatResult(1, {}, 1), SeatResult(1, {}, 1)))
+        finished(connection, *two, results=(SeatResult(1, {}), SeatResult(1, {}, 1)))
+        return finished(connection, *two)
+
+    await database.write(write)
+    found = await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)
+    ranks = [[result.rank for result in entry.results] for entry in found.entries]
+    assert ranks == [[1, 2], [1, 3], [2, 3]], "the oldest last, and one without results"
+    (first,) = (await database.read(history.career, GUILD, 1)).games
+    (second,) = (await database.read(history.career, GUILD, 2)).games
+    assert (first.wins, first.mean_rank) == (2, pytest.approx(4 / 3))
+    assert (second.wins, second.mean_rank) == (0, pytest.approx(8 / 3))
+
+
 async def test_a_career(database):
     def write(connection):
         finished(

@@ -125,6 +125,7 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
     by, found = _by(review), list[str]()
     if lead is not None:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
+        when = "throughout" if review.led_throughout(winner) else when
         key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
         facts = {"chapter": str(review.chapters[lead]), "last": str(review.chapters[-1]), "name": names[winner]}
         found.append(say(key, when=when, by=by, **facts))

@@ -13,6 +13,7 @@ from bot.ui.pages.page import Button, Page
 from bot.ui.pages.replay import ways_into
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
+from cogs.maunz.picture.pieces import EMOJI as MARKS
 from cogs.maunz.puzzles.finder import missed_win
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
@@ -49,12 +50,13 @@ class Task:
         after = game.apply(self._before, miss.seat, move or right[0], FixedChance(())).state
         _, picture = self._plugin.screen.moment(self._table, game.view(after, None), say)
         is_right = move is None or move in right
-        verdict = "shown" if move is None else "right" if is_right else "wrong"
+        made, *_ = self._moves(miss.lines[0])
+        verdict = "shown" if move is None else "right" if is_right else "same" if move == made else "wrong"
         text = f"{self._head}\n{say('maunz-missed-verdict', verdict=verdict)}"
         if not is_right:
             again = self._button("maunz.missed", "again", "↩️")
             return Page((text, picture, (again, self._button("maunz.shown", "show", "💡"))))
-        played, best = (" → ".join(map(noted, self._moves(line))) for line in miss.lines)
+        played, best = map(self._told, miss.lines)
         because = [say("maunz-missed-because", because=miss.because)] if miss.because else []
         why = "\n".join((*because, say("maunz-missed-why", played=played, best=best, **self._chances)))
         has_more = self._missed.nth + 1 < len(self._missed.misses)
@@ -70,6 +72,11 @@ class Task:
 
     def _moves(self, encoded: Sequence[str]) -> list[PlacePiece]:
         return [self._plugin.game.decode_move(one.encode()) for one in encoded]
+
+    def _told(self, line: Sequence[str]) -> str:
+        """Return a placement and the reply to it, each with the sign of its side."""
+        own, other = MARKS[self._miss.seat], MARKS[1 - self._miss.seat]
+        return " → ".join(f"{mark}{noted(move)}" for mark, move in zip((own, other), self._moves(line), strict=False))
 
     @property
     def _head(self) -> str:

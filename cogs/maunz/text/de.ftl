@@ -359,6 +359,7 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
+        [same] 🤔 **So hast du gespielt, und es gibt etwas viel Besseres.**
         [wrong] 🤔 **Es gibt etwas Besseres.**
        *[shown] 💡 **Das wäre der beste Zug gewesen.**
     }

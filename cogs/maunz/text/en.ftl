@@ -365,6 +365,7 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
+        [same] 🤔 **That’s what you played, and there’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
     }

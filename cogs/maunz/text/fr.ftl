@@ -384,6 +384,7 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **C’est ça !**
+        [same] 🤔 **C’est ce que tu as joué, et il y a bien mieux.**
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
     }

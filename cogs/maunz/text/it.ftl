@@ -365,6 +365,7 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Esatto!**
+        [same] 🤔 **È quello che hai giocato, e c’è di molto meglio.**
         [wrong] 🤔 **C’è di meglio.**
        *[shown] 💡 **Questa era la mossa migliore.**
     }

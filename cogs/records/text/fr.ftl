@@ -34,7 +34,7 @@ records-history-none =
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
-records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
+records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
 records-replay = -# 🎞️ Pour revoir une partie, appuie sur son numéro.
 records-newer = Plus récentes
 records-older = Plus anciennes

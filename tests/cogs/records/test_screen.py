@@ -22,7 +22,7 @@ from bot.past.finished import (
     Rival,
 )
 from bot.past.ratings import Rating
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import LANGUAGES, Say, speaker
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
 from cogs.records import (
     picture,
@@ -48,17 +48,21 @@ def title(game: str) -> str:
 
 
 def entries(many: int = 5) -> tuple[Entry, ...]:
-    results = tuple(Result(name, 1, n + 1, 1000 - n) for n, name in enumerate(NAMES))
+    results = tuple(Result(name, SNOWFLAKE, n + 1, 1000 - n) for n, name in enumerate(NAMES))
     link = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
     return tuple(Entry(10**15 - n, "mausen", link, 10**13, results) for n in range(1, many + 1))
 
 
-def longest(say) -> dict[str, Page]:
+def listed(query: HistoryQuery, page: HistoryPage, say: Say, names: tuple[str, ...] = ("",), me: int = 9) -> Page:
+    return screen.history(query, page, names, title, say, signs={"mausen": "🧺"}, me=me)
+
+
+def longest(say: Say) -> dict[str, Page]:
     asked = HistoryQuery(SNOWFLAKE, SNOWFLAKE - 1, "mausen", True)
     top = tuple(Ranked(n, n, NAMES[n % 6], RATING) for n in range(1, 11))
     own = Ranked(10**6, 77, NAMES[1], RATING)
     return {
-        "history": screen.history(asked, HistoryPage(entries(), True, True), NAMES[:2], title, say),
+        "history": listed(asked, HistoryPage(entries(), True, True), say, NAMES[:2]),
         "card": screen.stats(LONG, title, say, is_own=True),
         "leaderboard": screen.leaderboard(Leaderboard(10**6, top, own), "mausen", tuple(GAMES), title, say),
     }
@@ -169,24 +173,36 @@ def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
 
 
 def line(entry: Entry) -> str:
-    return str(screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1])
+    return str(listed(HistoryQuery(None, is_here=True), HistoryPage((entry,)), speaker("en")).blocks[1])
 
 
 def test_points_are_told_where_there_are_any():
     (entry,) = entries(1)
     won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
-    assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
+    assert line(won).endswith("🥇\u00a0\u2068Anna\u2069 · 🥈\u00a0\u2068Ben\u2069")
     counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
     drawn = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 1, 1)))
-    assert line(drawn).endswith("🤝 \u2068Anna\u2069 · 🤝 \u2068Ben\u2069")
+    assert line(drawn).endswith("🤝\u00a0\u2068Anna\u2069 · 🤝\u00a0\u2068Ben\u2069")
     left = replace(entry, results=(Result("Anna", 1, 1, 0), Result("Ben", 2, 2, 1, is_away=True)))
-    assert line(left).endswith("🥇 \u2068Anna\u2069 · 💤 \u2068Ben\u2069")
-    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4️⃣ \u2068Ben\u2069 0")
+    assert line(left).endswith("🥇\u00a0\u2068Anna\u2069 · 💤\u00a0\u2068Ben\u2069")
+    assert line(counted).endswith("🥇\u00a0\u2068Anna\u2069\u00a023 · 4️⃣\u00a0\u2068Ben\u2069\u00a00")
+
+
+def test_a_game_is_a_bold_head_and_a_line_of_places_with_the_own_name_bold():
+    (entry,) = entries(1)
+    entry = replace(entry, link="L", results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 2, 7)))
+    head = f"**🧺 [{title('')}](L) · <t:10000000000:d>** · {entry.id}"
+    own = "**\u2068Ben\u2069**"
+    listing = (HistoryQuery(2), 9), (HistoryQuery(None, is_here=True), 2)
+    for query, me in listing:
+        told = listed(query, HistoryPage((entry, entry)), speaker("en"), me=me).blocks[1]
+        one = f"{head}\n🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{own}\u00a07"
+        assert told == f"{one}\n\n{one}"
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
     say = speaker("en")
-    row: Any = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
+    row: Any = listed(HistoryQuery(1), HistoryPage(entries(2), True, False), say).blocks[-1]
     (newer, older) = row
     assert (newer.disabled, older.disabled) == (False, True)
-    assert "history.page" not in str(screen.history(HistoryQuery(1), HistoryPage(entries(2)), ("",), title, say).blocks)
+    assert "history.page" not in str(listed(HistoryQuery(1), HistoryPage(entries(2)), say).blocks)

@@ -88,6 +88,16 @@ def test_where_little_changed_it_says_which_round_brought_the_winner_most_agains
     assert drawn_course(picture).turning is None
 
 
+def test_nothing_turned_where_the_winner_was_level_once_and_never_behind():
+    course = tuple((3 * at + 3 * (at > 6), 18 if at > 5 else 0, 0) for at in CHAPTERS)  # 18 all in round 6
+    text, picture = blocks(msgspec.structs.replace(REVIEW, course=course, turning=7))
+    assert "\nAnna was ahead from the first round on, and never behind. Biggest step: round 7 (Anna +6," in text
+    assert "Turning point" not in text + picture.alt
+    assert drawn_course(picture).turning is None
+    behind = (*course[:3], (5, 6, 0), *course[4:])
+    assert "Turning point: round 7" in blocks(msgspec.structs.replace(REVIEW, course=behind, turning=7))[0]
+
+
 def test_of_chances_it_says_how_those_of_the_winner_rose():
     review = msgspec.structs.replace(REVIEW, **OF_TWO, turning=1)
     assert "Anna made the biggest jump in round 4: chance of winning 70% → 100%." in blocks(review)[0]
