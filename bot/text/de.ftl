@@ -697,6 +697,7 @@ tournament-thread = { $title } { $number } · Runde { $round } · Tisch { $table
 tournament-hello = { $people }: Runde { $round } von { $rounds }, **{ $title }** – viel Spaß!
 tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
+tournament-my-asked = Drück in der Turniernachricht auf **Bin da**, um mitzuspielen: Die nächste Runde beginnt { $until }.
 tournament-my-result = ✅ In dieser Runde bist du fertig. { $result }
 tournament-my-free = Du hast jetzt frei, bis alle Tische fertig sind. Diese Runde endet spätestens { $until }.
 tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })

@@ -701,6 +701,7 @@ tournament-thread = { $title } { $number } · Round { $round } · Table { $table
 tournament-hello = { $people }: round { $round } of { $rounds }, **{ $title }** – have fun!
 tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
+tournament-my-asked = Press **I’m here** on the tournament’s message to play: the next round begins { $until }.
 tournament-my-result = ✅ You’re done for this round. { $result }
 tournament-my-free = You’re free until all tables are done. This round ends { $until } at the latest.
 tournament-my-link = 🏆 [All tables and the standings]({ $link })

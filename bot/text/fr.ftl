@@ -703,6 +703,7 @@ tournament-thread = { $title } { $number } · Tour { $round } · Table { $table 
 tournament-hello = { $people } : tour { $round } sur { $rounds }, **{ $title }**. Amusez-vous bien !
 tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
+tournament-my-asked = Appuie sur **Je suis là** dans le message du tournoi pour jouer : rendez-vous { $until }.
 tournament-my-result = ✅ Pour toi, ce tour est terminé. { $result }
 tournament-my-free = Tu n’as pas de partie en cours. Le tour se termine quand toutes les tables ont fini, au plus tard { $until }.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })

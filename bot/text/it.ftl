@@ -706,6 +706,7 @@ tournament-thread = { $title } { $number } · Turno { $round } · Tavolo { $tabl
 tournament-hello = { $people }: turno { $round } di { $rounds }, **{ $title }**. Buon divertimento!
 tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
+tournament-my-asked = Premi **Ci sono** nel messaggio del torneo per giocare: si comincia { $until }.
 tournament-my-result = ✅ Per te questo turno è finito. { $result }
 tournament-my-free = Non hai partite in corso. Il turno si chiude quando tutti i tavoli hanno finito, al più tardi { $until }.
 tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })

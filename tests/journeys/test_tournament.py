@@ -327,6 +327,10 @@ async def test_on_an_evening_those_play_who_are_here(house):
         assert (await hall.press(name, "here")).shown.text == en("tournament-came")
     assert en("tournament-missing", names=named("dora")) in (await hall.message()).text
     assert (await hall.press("anna", "here")).text == en("no-tournament-here")
+    due = f"<t:{(await hall.now()).due_at // 1000}:R>"
+    for name, key in (("anna", "wait"), ("dora", "asked")):
+        answer = await house.forge(name, message, "k1|0|0|tournament.mine|1")
+        assert en(f"tournament-my-{key}", until=due) in answer.shown.text
     await hall.wait(10 * MINUTE)
     t = await hall.now()
     assert (t.stage, t.entrants[3].presence) == (Stage.PLAYING, Presence.AWAY)

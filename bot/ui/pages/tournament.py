@@ -140,7 +140,7 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
     if entrant.presence != Presence.IN:
         return say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
     if t.stage != Stage.PLAYING:
-        return say("tournament-my-wait", until=_until(t))
+        return say("tournament-my-asked" if entrant in t.missing else "tournament-my-wait", until=_until(t))
     over = [say("tournament-my-result", result=_result(t, match, say)) for match in tables]
     return "\n".join((*over, say("tournament-my-free", until=_until(t))))
 

@@ -236,13 +236,13 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
     """Return the button that takes the last move back. Of one after which the white mouse has rolled at once it says
-    why that is too late: whoever sits before her would look for it in vain.
+    that it is too late: whoever sits before her would look for it in vain. It is short, so that no row is added.
     """
     button = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
     if view.may_take_back is not None:
         return (button,)
     chose = next((not one.by_bot and isinstance(GAME.decode_move(one.move), Run) for one in session.tail[-1:]), False)
-    return (replace(button, label=say("aus_die_maus-back-late"), disabled=True),) if chose else ()
+    return (replace(button, label=say("aus_die_maus-back-late"), emoji="🐁", disabled=True),) if chose else ()
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

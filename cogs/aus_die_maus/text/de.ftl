@@ -166,7 +166,7 @@ aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
-aus_die_maus-back-late = Zu spät: 🐁 hat gewürfelt
+aus_die_maus-back-late = Zu spät
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->

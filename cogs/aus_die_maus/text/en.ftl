@@ -166,7 +166,7 @@ aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
-aus_die_maus-back-late = Too late: 🐁 has rolled
+aus_die_maus-back-late = Too late
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->

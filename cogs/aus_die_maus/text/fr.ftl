@@ -166,7 +166,7 @@ aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
-aus_die_maus-back-late = Trop tard : 🐁 a lancé les dés
+aus_die_maus-back-late = Trop tard
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->

@@ -166,7 +166,7 @@ aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
-aus_die_maus-back-late = Troppo tardi: 🐁 ha tirato
+aus_die_maus-back-late = Troppo tardi
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
