@@ -141,6 +141,7 @@ _REPLACED = {
         ("{ policy: ui.timeline.scrollHeight", "{ policy: staysBelow() || ui.timeline.scrollHeight"),
         ("state.scrollIntent || captureScrollIntent()", 'state.scrollIntent || { policy: "bottom" }'),  # as it opens
     ],
+    "/selects.js": [("`${entries.length} options on this page`", '""')],
     "/select-drafts.js": [(_CLOSES_OUT_OF_SIGHT, "false")],
     "/app.js": [
         (f"terminateSession{_UNAVAILABLE}", "location.reload()"),
@@ -193,6 +194,11 @@ _SAID = {
         ("${invoker} used", "playground-used"),
         ("Thinking…", "playground-thinking"),
         ("(edited)", "playground-edited"),
+    ],
+    "/selects.js": [
+        ("Search options", "playground-search"),
+        ("Previous", "playground-back"),
+        ("Next", "playground-on"),
     ],
     "/connection.js": [("Connection lost; polling will continue.", "playground-stopped")],
     "/actions.js": [
