@@ -136,7 +136,9 @@ def offered(language):
 
 
 @first_is_quick("language", LANGUAGES)
-async def test_help_is_one_page_with_the_way_to_all_games_and_the_commands_by_the_names_that_the_user_sees(house, language):
+async def test_help_is_one_page_with_the_way_to_all_games_and_the_commands_by_the_names_that_the_user_sees(
+    house, language
+):
     house.speaks(anna=language)
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown

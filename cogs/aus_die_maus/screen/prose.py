@@ -60,21 +60,12 @@ def narrate_paid(events: Sequence[Event], view: View, names: Sequence[str], say:
 
 
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
-    """Say who won and by what, then each mouse's rank and points, the white one's too if she does not compete."""
+    """Say who won and by what."""
     assert view.outcome is not None, "the game is over"
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
-    lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
-    points = [standing.score for standing in view.standings]
-    for standing in view.standings:
-        decides = (
-            say("aus_die_maus-result-cheeses", cheeses=standing.cheeses) if points.count(standing.score) > 1 else ""
-        )
-        lines.append(_narrate_standing(standing, view, names, say) + decides)
-    if view.variant.white_competes == "no":
-        lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
-    return "\n".join(lines)
+    return say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)
 
 
 def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:

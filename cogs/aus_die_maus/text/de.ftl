@@ -214,7 +214,6 @@ aus_die_maus-result =
         [one] 1 Punkt
        *[other] { $score } Punkte
     }
-aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Die weiße Maus** hat außer Konkurrenz { $score ->
         [one] 1 Punkt

@@ -214,7 +214,6 @@ aus_die_maus-result =
         [one] 1 point
        *[other] { $score } points
     }
-aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **The white mouse** has eaten cheese worth { $score ->
         [one] 1 point

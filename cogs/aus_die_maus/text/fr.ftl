@@ -214,7 +214,6 @@ aus_die_maus-result =
         [one] { $score } point
        *[other] { $score } points
     }
-aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **La souris blanche** a croqué { $score ->
         [one] { $score } point

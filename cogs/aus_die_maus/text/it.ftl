@@ -214,7 +214,6 @@ aus_die_maus-result =
         [one] 1 punto
        *[other] { $score } punti
     }
-aus_die_maus-result-cheeses = {" "}· { $cheeses } 🧀
 aus_die_maus-result-white =
     🐁 **Il topo bianco** ha mangiato formaggio per { $score ->
         [one] 1 punto

@@ -160,16 +160,9 @@ def narrate_wait(view: View, pen: Pen) -> str:
 
 
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
-    """Return who won and by what, and below it the points of each pile, the best one first."""
-    names = [shown(name) for name in session.names]
-    winners = tuple(names[seat] for seat in outcome.winners)
-    lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = rank_sign(outcome.places[seat])
-        lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
-    if any(score.onions for score in view.scores):
-        lines.append(say("heul_doch-result-onions"))
-    return "\n".join(lines)
+    """Return who won and by what."""
+    winners = tuple(shown(session.names[seat]) for seat in outcome.winners)
+    return say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)
 
 
 def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> str:
@@ -179,6 +172,8 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
         medal, name = rank_sign(outcome.places[seat]), shown(session.names[seat])
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
+    if any(score.onions for score in view.scores):
+        lines.append(say("heul_doch-result-onions"))
     return "\n".join(lines)
 
 

@@ -113,12 +113,12 @@ def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
 
 
 def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
-    """Return who won, what decided a tie, and the ranks with their points."""
-    lines = [_winners(view, outcome, names, say)]
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = rank_sign(outcome.places[seat])
-        lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
-    return "\n".join(lines)
+    """Return who won, and what decided a tie, with the mice of all seats that have the most points (M-8)."""
+    winners = tuple(shown(names[seat]) for seat in outcome.winners)
+    most = max(outcome.scores)
+    results = zip(outcome.scores, view.mice or (), strict=True)
+    mice = ", ".join(str(mice) for score, mice in results if score == most)
+    return say(f"mausen-won-{outcome.reason}", names=winners, mice=mice)
 
 
 def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
@@ -131,15 +131,6 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
     if view.lost:
         lines.append("-# " + say("mausen-lost", cards=as_cards(view.lost)))
     return "\n".join(lines)
-
-
-def _winners(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
-    """Return who won, with the mice of all seats that have the most points (M-8)."""
-    winners = tuple(shown(names[seat]) for seat in outcome.winners)
-    most = max(outcome.scores)
-    results = zip(outcome.scores, view.mice or (), strict=True)
-    mice = ", ".join(str(mice) for score, mice in results if score == most)
-    return say(f"mausen-won-{outcome.reason}", names=winners, mice=mice)
 
 
 # Cards in a text
