@@ -25,7 +25,6 @@ PROGRESS_EVERY_S = 2.0
 
 _MARKS = regex.compile(r"\\(\W|_)|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
 """Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
-_RANK = regex.compile(r"^\d+\. ")
 _SIGN = regex.compile(r"\p{Extended_Pictographic}?")
 _SENTENCES = regex.compile(r"(?<=[.!?]) ")
 _DETAILS, _EXPLANATION = r"\s→\s.*", r" \([^()]*\)$"
@@ -103,7 +102,7 @@ class Story:
 
         return [
             *(shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)),
-            _result(texts[-1]),
+            (_joined(_lines(texts[-1].split("\n\n")[-1])),),  # who won: the points are in the picture
         ]
 
     def _best(self, at: int) -> str:
@@ -138,13 +137,6 @@ def _shortened(lines: Sequence[str], by_weight: Sequence[int], best: str) -> tup
     said.append(next((sentence for sentence in sentences if best in sentence), sentences[0]))
     said.append(regex.sub(_EXPLANATION, "", said[-1]))
     return tuple(dict.fromkeys(said))
-
-
-def _result(text: str) -> tuple[str, ...]:
-    """Return who won and how many points all have, then without the last one, and so on."""
-    won, *points = _lines(text.split("\n\n")[-1])
-    names = [_RANK.sub("", line) for line in points]
-    return tuple(_joined([won, *names[:count]]) for count in range(len(names), -1, -1))
 
 
 def _joined(lines: Iterable[str]) -> str:

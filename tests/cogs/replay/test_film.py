@@ -59,13 +59,9 @@ def test_no_caption_is_cut_and_none_has_signs(reel, language):
         assert not {"\n", "🎉", "🐘", "🎲", "\u2068", "*", "\\"} & set(text)
 
 
-def test_the_last_caption_says_who_won_and_with_how_many_points(reel):
-    said = [*captions(reel, "en").values()][-1]
-    assert all("win" in text or "share" in text or "draw" in text for text in said)
-    points = reel.session.seats[0].score
-    has_points = max(seated.score or 0 for seated in reel.session.seats) > 1  # else there is only winning and losing
-    if has_points and not reel.plugin.recap.in_percent:
-        assert f"{points} point" in said[0]
+def test_the_last_caption_says_who_won(reel):
+    *_, (text,) = captions(reel, "en").values()
+    assert "win" in text or "share" in text or "draw" in text
 
 
 def test_no_round_has_half_of_the_pictures():
