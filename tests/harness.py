@@ -470,9 +470,10 @@ class MausenTable:
         return look(next(message for message in self.channel.history() if message.id == message_id))
 
     async def press(self, name: str, action: str) -> Answer:
-        """A person clicks a button of the board, or one that is behind *More* or *Set up*."""
+        """A person clicks a button of the board, or one that is behind *More*, *How it went* or *Set up*."""
         board = await self.board()
-        if more := [] if board.ids(action) else [*board.ids(f"{(await self.session()).game}.more"), *board.ids(SET_UP)]:
+        doors = (f"{(await self.session()).game}.more", "how_it_went", SET_UP)
+        if more := [] if board.ids(action) else [one for door in doors for one in board.ids(door)]:
             board = (await self.house.click(name, board.message, more[0])).shown
         return await self.house.click(name, board.message, board.ids(action)[0])
 

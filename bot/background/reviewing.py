@@ -11,7 +11,7 @@ from bot.errors import Unavailable
 from bot.games.registry import AnyRegistry
 from bot.past.review import FinishedGame, review
 from bot.service.archive import Archive
-from bot.service.events import Events, ReviewMade, SessionSaved
+from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
@@ -27,13 +27,13 @@ AT_A_START = 50
 
 
 class Reviewers:
-    """Makes a review of each session that is finished, and publishes ReviewMade."""
+    """Makes a review of each session that is finished."""
 
     def __init__(
         self, sessions: Sessions, archive: Archive, registry: AnyRegistry, thinkers: Thinkers, events: Events
     ) -> None:
         self._sessions, self._archive, self._registry = sessions, archive, registry
-        self._thinkers, self._events = thinkers, events
+        self._thinkers = thinkers
         self._waiting: list[int] = []
         self._tasks = BackgroundTasks()
         self._is_working = False
@@ -80,6 +80,4 @@ class Reviewers:
             return
         played = FinishedGame(plugin.game, plugin.recap, plugin.choose, session, await self._archive.log_of(session_id))
         made = await self._thinkers.run(LONGEST_S, review, played, session.secret.hex())
-        session = replace(session, review=msgspec.json.encode(made))
-        await self._sessions.keep_review(session)
-        self._events.publish(ReviewMade(session))
+        await self._sessions.keep_review(replace(session, review=msgspec.json.encode(made)))

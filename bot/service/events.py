@@ -82,13 +82,6 @@ class SeenEnough:
 
 
 @dataclass(frozen=True)
-class ReviewMade:
-    """How a finished game went is now known."""
-
-    session: Session
-
-
-@dataclass(frozen=True)
 class BoardMoved:
     """A session's board is now in another message: links to the old one are dead."""
 

@@ -92,17 +92,13 @@ def _with_messages_of(kept: Session, saved: Session) -> Session:
 def shown(session: Session, version: Session, message_id: int | None) -> Session:
     """Return the session with its board in this message, which shows this version."""
     is_newer = session.shown_seq <= version.seq
-    return replace(session, shown_seq=_seen(session, version), message_id=message_id) if is_newer else session
+    return replace(session, shown_seq=version.seq, message_id=message_id) if is_newer else session
 
 
 def edited(session: Session, version: Session, message_id: int | None) -> Session:
     """Return the session with this version on its board, unless another message has become the board."""
     is_newer = session.message_id == message_id and session.shown_seq <= version.seq
-    return replace(session, shown_seq=_seen(session, version)) if is_newer else session
-
-
-def _seen(session: Session, version: Session) -> int:
-    return version.seq if session.review is None or version.review is not None else version.seq - 1
+    return replace(session, shown_seq=version.seq) if is_newer else session
 
 
 def with_opening(session: Session, message_id: int | None) -> Session:
@@ -111,8 +107,8 @@ def with_opening(session: Session, message_id: int | None) -> Session:
 
 
 def with_review(session: Session, review: bytes | None) -> Session:
-    """Return the session with its review, which its board does not show yet."""
-    return replace(session, review=review, shown_seq=min(session.shown_seq, session.seq - 1))
+    """Return the session with its review."""
+    return replace(session, review=review)
 
 
 def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:

@@ -315,7 +315,7 @@ class Sessions:
         return await self._database.read(rows.list_unreviewed, list(self._registry), most, self.shards)
 
     async def keep_review(self, session: Session) -> None:
-        """Save how the session went: its board has to show it."""
+        """Save how the session went."""
         await self._database.write(rows.save_review, session.id, session.review or b"")
         self._live.note(session.id, lambda kept: live.with_review(kept, session.review))
 

@@ -28,9 +28,7 @@ _THIS, _SHOWN = sa.bindparam("this", type_=BigInt), sa.bindparam("shown", type_=
 _SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), _IS_ACTIVE)
 _SAVE_SEAT = seats.update().where(seats.c.game_id == _THIS, seats.c.seat == sa.bindparam("which", type_=SmallInt))
 _ADD_MOVES = moves.insert()
-# A board that shows a game without its review is behind as soon as there is one.
-_SEEN = sa.case((games.c.review.is_(None), _SHOWN), else_=sa.bindparam("reviewed", type_=BigInt))
-_MARK = games.update().where(games.c.id == _THIS, games.c.shown_seq <= _SHOWN).values(shown_seq=_SEEN)
+_MARK = games.update().where(games.c.id == _THIS, games.c.shown_seq <= _SHOWN).values(shown_seq=_SHOWN)
 _BOARD = sa.bindparam("board", type_=BigInt)
 _MARK_SHOWN = _MARK.values(message_id=_BOARD)
 _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # it may be none, in a channel that is gone
@@ -177,9 +175,8 @@ def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shard
 
 
 def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
-    """Write the review of a session, as JSON; its board is behind from then on."""
-    behind = sa.case((games.c.shown_seq < games.c.seq, games.c.shown_seq), else_=games.c.seq - 1)
-    connection.execute(games.update().where(games.c.id == session_id).values(review=review, shown_seq=behind))
+    """Write the review of a session, as JSON."""
+    connection.execute(games.update().where(games.c.id == session_id).values(review=review))
 
 
 def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
@@ -240,8 +237,7 @@ def mark_edited(connection: sa.Connection, shown: Session, message_id: int | Non
 
 
 def _marks(shown: Session, message_id: int | None) -> dict[str, int | None]:
-    reviewed = shown.seq if shown.review is not None else shown.seq - 1
-    return {"this": shown.id, "shown": shown.seq, "reviewed": reviewed, "board": message_id}
+    return {"this": shown.id, "shown": shown.seq, "board": message_id}
 
 
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int], seq: int) -> None:

@@ -190,6 +190,7 @@ with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Noch einmal, eine Stufe schwerer
 board-other = Anderes Spiel …
+board-how-it-went = So lief es …
 board-tournament = Turnier
 other-question = 🎲 **Ein anderes Spiel** mit denselben Personen: welches? Ich eröffne hier einen Tisch und frage sie.
 other-none = Kein anderes Spiel hat einen Platz für alle.
@@ -232,6 +233,7 @@ board-proof = Nachprüfen
 ## Wie es lief
 
 how-it-went-head = 📈 **So lief es**
+how-it-went-not-yet = Wie es lief, habe ich noch nicht ausgerechnet: Das dauert nach dem Ende ein paar Sekunden.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

@@ -187,6 +187,7 @@ with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-other = Another game…
+board-how-it-went = How it went…
 board-tournament = Tournament
 other-question = 🎲 **Another game** with the same people: which one? I’ll open a table here and ask them.
 other-none = No other game has a seat for each of you.
@@ -229,6 +230,7 @@ board-proof = Proof
 ## How it went
 
 how-it-went-head = 📈 **How it went**
+how-it-went-not-yet = I haven’t worked out yet how it went: that takes a few seconds after the end.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

@@ -189,6 +189,7 @@ with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer au niveau supérieur
 board-other = Un autre jeu…
+board-how-it-went = Le fil de la partie…
 board-tournament = Tournoi
 other-question = 🎲 **Un autre jeu** avec les mêmes personnes : lequel ? J’ouvre une table ici et je leur propose une place.
 other-none = Aucun autre jeu n’a assez de places pour vous tous.
@@ -231,6 +232,7 @@ board-proof = Vérifier
 ## Le déroulement
 
 how-it-went-head = 📈 **Le fil de la partie**
+how-it-went-not-yet = Je n’ai pas encore retracé la partie : cela prend quelques secondes après la fin.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

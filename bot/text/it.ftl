@@ -194,6 +194,7 @@ with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, ma più difficile
 board-other = Un altro gioco…
+board-how-it-went = Com’è andata…
 board-tournament = Torneo
 other-question = 🎲 **Un altro gioco** con le stesse persone: quale? Apro un tavolo qui e invito tutti.
 other-none = Nessun altro gioco ha un posto per ciascuno di voi.
@@ -236,6 +237,7 @@ board-proof = Verifica
 ## Com’è andata
 
 how-it-went-head = 📈 **Com’è andata**
+how-it-went-not-yet = Non ho ancora calcolato com’è andata: dopo la fine ci vuole qualche secondo.
 how-it-went-turning =
     { $when ->
         [first] { $by ->

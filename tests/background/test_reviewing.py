@@ -10,7 +10,6 @@ import pytest
 from bot.background import reviewing
 from bot.background.reviewing import Reviewers
 from bot.past.review import Review
-from bot.service.events import ReviewMade
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Session
 from tests import dice
@@ -27,11 +26,17 @@ def registry(registry):
 
 
 @pytest.fixture
-def seen(events) -> list[Session]:
-    """The sessions whose reviews were made."""
-    sessions: list[Session] = []
-    events.listen(ReviewMade, lambda made: sessions.append(made.session))
-    return sessions
+def seen(sessions) -> list[Session]:
+    """The sessions whose reviews were kept."""
+    kept: list[Session] = []
+    keep_review = sessions.keep_review
+
+    async def keep(session: Session) -> None:
+        await keep_review(session)
+        kept.append(session)
+
+    sessions.keep_review = keep
+    return kept
 
 
 @pytest.fixture

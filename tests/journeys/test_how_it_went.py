@@ -1,4 +1,4 @@
-"""How a game went stands under its result, a moment later."""
+"""How a game went is behind a button of its board, once it is worked out; the board itself stays as it is."""
 
 import asyncio
 import re
@@ -10,12 +10,12 @@ from bot.background.reviewing import Reviewers
 from bot.past import review
 from bot.sessions import decisions
 from bot.sessions.session import Status
-from bot.ui.messages import keeper
 from cogs.maunz.computer import misses
-from tests.harness import House, en, position
+from tests.harness import House, Shown, en, position
 from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
 
 HEAD = en("how-it-went-head")
+NOT_YET = en("how-it-went-not-yet")
 PLAYERS = ("anna", "ben", "cleo")
 
 
@@ -40,6 +40,13 @@ async def looked_back(house: House) -> None:
     await house.env.settle()
 
 
+async def how_it_went(table) -> Shown:
+    """What the button answers, to anyone, and privately."""
+    answer = await table.press("stranger", "how_it_went")
+    assert answer.result.response.ephemeral
+    return answer.shown
+
+
 look_at = Reviewers._look_at
 
 
@@ -57,60 +64,33 @@ def later(monkeypatch):
     return lambda: monkeypatch.setattr(Reviewers, "_look_at", look_at)
 
 
-async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later):
+async def test_a_board_does_not_change_once_it_is_known_how_the_game_went(house, later):
     table = await house.play(*PLAYERS)
     await table.hurry()
+    board = await table.board()
+    assert (await table.session()).status == Status.FINISHED
+    assert len(board.alts) == 1
+    first = await how_it_went(table)
+    assert NOT_YET in first.text
+    assert (len(first.ids("replay.open")), len(first.ids("proof"))) == (1, 1)
     later()
     with house.requests() as requests:
         house.app.reviewers.follow(await table.session())
         await looked_back(house)
-    board = await table.board()
-    assert (await table.session()).status == Status.FINISHED
-    assert HEAD in board.text
-    assert board.text.index(en("mausen-head-over")) < board.text.index(HEAD)
-    assert len(board.alts) == 2
-    assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", board.alts[1])
-    assert requests == ["edit"]
+    assert requests == []
+    assert (await table.board()).text == board.text
+    known = await how_it_went(table)
+    assert HEAD in known.text
+    assert NOT_YET not in known.text
+    (alt,) = known.alts
+    assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", alt)
+    assert (len(known.ids("replay.open")), len(known.ids("proof"))) == (1, 1)
 
 
-@pytest.mark.slow
-async def test_an_outage_delays_the_picture(house, later, monkeypatch):
-    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (0.05,))  # a timer that a test starts runs in real time
+async def test_how_it_went_is_not_told_before_the_end(house):
     table = await house.play(*PLAYERS)
-    await table.hurry()
-    later()
-    house.fail("edit", 503, times=2)
-    house.app.reviewers.follow(await table.session())
-    await looked_back(house)
-    for _ in range(2):
-        await asyncio.sleep(0.1)
-        await looked_back(house)
-    assert [line.split(":")[0] for line in house.log.take()] == [f"board {table.id} not shown yet"] * 2
-    assert HEAD in (await table.board()).text
-
-
-@pytest.mark.slow
-async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_after_the_next_start(
-    house, later, monkeypatch
-):
-    monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
-    house.log.expected |= {"board"}
-    table = await house.play(*PLAYERS)
-    await table.hurry()
-    later()
-    house.fail("edit", 503, times=None)
-    house.app.reviewers.follow(await table.session())
-    await looked_back(house)
-    assert (await table.session()).review
-    assert HEAD not in (await table.board()).text
-    house.mend()
-    await house.restart()
-    await looked_back(house)
-    assert HEAD in (await table.board()).text
-    with house.requests() as requests:
-        await house.restart()
-        await looked_back(house)
-    assert "edit" not in requests, "it is shown once"
+    assert (await table.board()).ids("how_it_went") == []
+    assert (await table.forge("anna", "how_it_went")).text == en("no-forged")
 
 
 @pytest.mark.slow
@@ -118,52 +98,30 @@ async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_aft
 async def test_a_game_with_luck_tells_it(house, game):
     table = await begun(house, game, "anna", "ben", "cleo")
     await rush(table)
-    session, board = await table.session(), await table.board()
+    session = await table.session()
     assert session.status == Status.FINISHED
-    assert HEAD in board.text
+    assert HEAD in (await how_it_went(table)).text
     assert b'"luck":[' in (session.review or b"")
 
 
 async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
-    board = await table.board()
-    assert "Chance of winning in percent after move" in board.alts[1]
-    assert en("how-it-went-lines", by="moves") in board.text
+    known = await how_it_went(table)
+    assert "Chance of winning in percent after move" in known.alts[0]
+    assert en("how-it-went-lines", by="moves") in known.text
 
 
 @pytest.mark.slow
 async def test_what_a_restart_prevented_is_made_at_the_next_start(house, later):
     table = await house.play(*PLAYERS)
     await table.hurry()
-    before = await table.board()
-    assert HEAD not in before.text
-    later()
-    await house.restart()
-    await looked_back(house)
-    after = await table.board()
-    assert HEAD in after.text
-    assert after.message.id == before.message.id
-    with house.requests() as requests:
-        await house.restart()
-        await looked_back(house)
-    assert "edit" not in requests, "it is made once"
-
-
-@pytest.mark.slow
-async def test_of_a_game_that_is_long_over_the_board_is_not_posted_again(house, later):
-    table = await house.play(*PLAYERS)
-    await table.hurry()
-    before = (await table.board()).message.id
-    await house.env.advance_time(3 * 3600)
     later()
     with house.requests() as requests:
         await house.restart()
         await looked_back(house)
-    assert "post" not in requests
-    board = await table.board()
-    assert HEAD in board.text
-    assert board.message.id == before
+    assert "edit" not in requests, "the board stays as it is"
+    assert HEAD in (await how_it_went(table)).text
 
 
 async def test_a_computer_player_that_fails_leaves_the_board_as_it_is(house):
@@ -178,6 +136,7 @@ async def test_a_computer_player_that_fails_leaves_the_board_as_it_is(house):
     board, session = await table.board(), await table.session()
     assert session.status == Status.FINISHED
     assert session.review is None
-    assert HEAD not in board.text
-    assert len(board.alts) == 2, "the finish and the final score"
-    assert board.ids("proof")
+    assert len(board.alts) == 1, "the final score"
+    known = await how_it_went(table)
+    assert NOT_YET in known.text
+    assert known.ids("proof")

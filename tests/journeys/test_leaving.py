@@ -68,7 +68,7 @@ async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_c
     await play_on(table, "anna", "cleo")
     session, log = await table.session(), await log_of(table)
     assert session.status == Status.FINISHED
-    assert (await table.board()).ids("proof")
+    assert (await table.board()).ids("how_it_went")
     chance, state = (
         Chance(session.secret, session.id, session.joins),
         GAME.setup(3, session.options, Chance(b"", 0, ())),

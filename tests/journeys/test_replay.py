@@ -141,11 +141,12 @@ async def test_a_channel_without_a_finished_game_says_so(house):
 
 
 @pytest.mark.slow
-async def test_a_button_below_the_finished_board_opens_it(house):
+async def test_a_button_behind_how_it_went_opens_it(house):
     table = await finished(house)
     board = await table.board()
+    shown = (await table.press("stranger", "how_it_went")).shown
     with house.requests() as requests:
-        answer = await table.press("stranger", "replay.open")
+        answer = await house.click("stranger", shown.message, shown.ids("replay.open")[0])
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert where("en", table, 0, (await moments(house, table))[1]) in answer.shown.text

@@ -22,20 +22,14 @@ async def by_the_rules(table):
     return GAME.outcome(state)
 
 
-def results_stand_on(board, language, names, outcome):
-    """Whether the board shows each player's points, in its language."""
-    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in board.text.split("\n")]
-    return [
-        speaker(language)("mausen-result", medal=rank_sign(place), name=name, score=score) in lines
-        for name, place, score in zip(names, outcome.places, outcome.scores, strict=True)
-    ]
-
-
 async def check_results(table, names, language):
     outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
     assert session.status == Status.FINISHED
     assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
-    assert results_stand_on(board, language, names, outcome) == [True] * len(names)
+    assert speaker(language)("mausen-head-over") in board.text
+    why = (await table.press("stranger", "how_come")).shown.text
+    for name, place, score in zip(names, outcome.places, outcome.scores, strict=True):
+        assert en("mausen-result", medal=rank_sign(place), name=f"\u2068{name}\u2069", score=score) in why
     assert session.secret.hex() not in board.text
     proof = (await table.press("stranger", "proof")).text
     assert en("proof-head", session=str(session.id), draws=0) in proof

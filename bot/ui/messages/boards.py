@@ -13,7 +13,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
-from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong, TimeGivenBack
+from bot.service.events import BoardMoved, Events, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
@@ -27,7 +27,7 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.openings import OPENING
-from bot.ui.pages import alone, attendance, how_it_went, lobby
+from bot.ui.pages import alone, attendance, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level
 from bot.ui.pages.page import Page, Picture
 from bot.ui.pages.screen import Games, Screen, title
@@ -64,7 +64,6 @@ class Boards(Source):
         keeper.add(self, "board")
         events.listen(ThinkingTakesLong, lambda event: self.refresh(event.session_id))
         events.listen(TimeGivenBack, lambda _: self._tasks.start(self._show_new_times(), "show new times") and None)
-        events.listen(ReviewMade, lambda event: self.refresh(event.session.id))
 
     def refresh(self, session_id: int, rank: Rank = NOW) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -176,7 +175,7 @@ class Boards(Source):
             return None
         if session.status == Status.LOBBY and session.tournament_id:  # it is a game in a moment
             return None
-        is_news = session.status.is_active or (is_behind and session.review is None)  # how it went is none
+        is_news = session.status.is_active or is_behind
         is_new = session.updated_at + NEWS_MS > self._sessions.now()
         message = (session.where.channel_id, session.message_id) if session.message_id else None
         return Kept(
@@ -243,9 +242,8 @@ class Boards(Source):
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                story = (*how_it_went.blocks(session, screen, say), *attendance.unrated(session, say))
-                story += next_level(session, plugin, say)
-                return Page((*page.blocks, *story, afterwards(session, plugin, say)))
+                notes = (*attendance.unrated(session, say), *next_level(session, plugin, say))
+                return Page((*page.blocks, *notes, afterwards(session, plugin, say)))
 
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""

@@ -46,17 +46,23 @@ def _is_due(session: Session, plugin: Plugin) -> bool:
 
 
 def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
+    """Return the buttons below a game that is over: what to do next, how its points came about, how it went."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "good", "🔼"),)
     harder = harder if _is_due(session, plugin) else ()
     other = (Button(say("board-other"), lasting_id(session, "other"), "plain", "🎲"),) if not session.is_alone else ()
-    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    is_explained = session.status == Status.FINISHED and plugin.screen.how_come
-    how_come = how_come_button(session, say) if is_explained else ()
-    more = (again, *harder, *other)
+    first, more = again, (*harder, *other)
     if session.tournament_id:  # it goes on elsewhere
         mine = free_id("tournament.mine", str(session.tournament_id))
-        more = (Button(say("board-tournament"), mine, "main", "🏆"),)
-    return (*more, *how_come, replay, proof)
+        first, more = Button(say("board-tournament"), mine, "main", "🏆"), ()
+    if session.status != Status.FINISHED:
+        return (first, *more, *look_again(session, say))
+    how_come = how_come_button(session, say) if plugin.screen.how_come else ()
+    how_it_went = Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
+    return (first, how_it_went, *more, *how_come)  # two rows on a phone
+
+
+def look_again(session: Session, say: Say) -> tuple[Button, Button]:
+    """Return the buttons of what there is of every game that is over: its moves, and the proof that it was fair."""
+    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
+    return replay, Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")

@@ -1,5 +1,5 @@
-"""How it went, under the result of a game that is over, once it is worked out: a sentence on where it was won, a
-picture, and two small lines on luck and on how to read the picture.
+"""How a game that is over went, once it is worked out: a sentence on where it was won, a picture, and two small lines
+on luck and on how to read the picture.
 """
 
 import logging

@@ -18,6 +18,14 @@ from bot.ui.pages.news import News
 from bot.ui.pages.page import Page, Picture
 
 
+def ending(head: str, story: str, drawing: Picture) -> Page:
+    """Return the end of a game: below the picture only who won, so that on a phone it is on one screen with its
+    buttons. The story is what happened last, if anything did, then an empty line and the result.
+    """
+    last, _, result = story.rpartition("\n\n")
+    return Page(("\n".join(filter(None, (f"## {head}", last))), drawing, result))
+
+
 def _none_idle(_options: Options) -> Collection[str]:
     return ()
 

@@ -1,6 +1,6 @@
 """The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
 
-from bot.errors import NotAllowed
+from bot.errors import InvalidInput, NotAllowed
 from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
@@ -14,7 +14,8 @@ from bot.ui.clicks.router import Press, Router, number_of, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
-from bot.ui.pages import news
+from bot.ui.pages import how_it_went, news
+from bot.ui.pages.board_buttons import look_again
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.names import shown
@@ -44,6 +45,7 @@ class TableButtons:
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
         router.add("how_come", self.how_come)
+        router.add("how_it_went", self.how_it_went)
         router.add("since", self.since)
         router.add("leave_now", self.leave_now)
         router.add("never_mind", self.never_mind)
@@ -75,6 +77,15 @@ class TableButtons:
         is_told = plugin.screen.private is not None and plugin.screen.hand_retells  # the hand has the tip
         tip = () if is_told else await self._tips.lines(session, press.person.id, say)
         await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}", *tip)))
+
+    async def how_it_went(self, press: Press) -> None:
+        """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        if session.status != Status.FINISHED:
+            raise InvalidInput
+        screen = self._games.get(session.game).screen
+        story = how_it_went.blocks(session, screen, say) or (say("how-it-went-not-yet"),)
+        await show_privately(press.interaction, Page((*story, look_again(session, say))))
 
     async def since(self, press: Press) -> None:
         """Tell a player what happened since their own last move."""

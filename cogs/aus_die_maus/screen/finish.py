@@ -40,12 +40,11 @@ def finish(session: Session, view: View) -> View | None:
     return structs.replace(view, number=view.number - 1, race=race, last=last, thrown=thrown, may_take_back=None)
 
 
-def last_finish(session: Session, view: View) -> View:
-    """Return the view of a game that is over as the finish of its last round."""
+def cheeses_kept(session: Session, view: View) -> Sequence[Event]:
+    """Return who got a cheese in the last round of a game that is over before its end, as far as that is known."""
     events = events_of(happened(session))
     is_known = tuple(events[-len(view.last) :]) == view.last
-    last = (*(_kept(events[: -len(view.last)]) if is_known else ()), *view.last)
-    return structs.replace(view, phase="rolling", last=last, standings=(), outcome=None)
+    return _kept(events[: -len(view.last)]) if is_known else ()
 
 
 def _kept(events: Sequence[Event]) -> Sequence[Event]:

@@ -61,21 +61,15 @@ def narrate_paid(events: Sequence[Event], view: View, names: Sequence[str], say:
 
 
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
-    """Say who won and by what, each mouse's rank and points, what decided ties, and what the white one has if she does
-    not compete.
-    """
+    """Say who won and by what, and what decided ties."""
     assert view.outcome is not None, "the game is over"
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
     won_by = tuple(marked(mouse, names, say) for mouse in winners)
-    lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
-    lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
+    won = say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)
     ranks, points, cheeses = zip(*((one.rank, one.score, one.cheeses) for one in view.standings), strict=True)
     ties = broken_ties(ranks, points, cheeses, [marked(one.mouse, names, say) for one in view.standings])
-    lines += [say("aus_die_maus-tie", cheeses=tie) for tie in ties]
-    if view.variant.white_competes == "no":
-        lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
-    return "\n".join(lines)
+    return "\n".join((won, *(say("aus_die_maus-tie", cheeses=tie) for tie in ties)))
 
 
 def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:

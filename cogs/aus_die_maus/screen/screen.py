@@ -11,13 +11,13 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, who_may
+from bot.ui.pages.screen import Screen, ending, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME, round_ended
 from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Run
-from cogs.aus_die_maus.screen.finish import finish, last_finish
+from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
 from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
@@ -51,7 +51,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
-        return _game_over(session, view, say)
+        return ending(say("aus_die_maus-head-over"), *moment(session, view, say))
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
     turns = lap(session, view)
     above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say))))
@@ -65,13 +65,6 @@ def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     above = "\n".join((_head(ended, say), *steady(news_of(turns, session, ended, say))))
     below = "\n".join((*narrate_paid(ended.last, view, session.then.names, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, ended, say, turns), below, (_begin_button(session, view, say),)))
-
-
-def _game_over(session: Session, view: View, say: Say) -> Page:
-    """Return the finish of the last round, and the final score with how it came about."""
-    ended, final = last_finish(session, view), f"## {say('aus_die_maus-head-over')}"
-    text, drawing = moment(session, view, say)
-    return Page((_head(ended, say), _drawing(session, ended, say, lap(session, view)), final, drawing, text))
 
 
 def _head(view: View, say: Say) -> str:
@@ -109,8 +102,8 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.phase != "over":
         text = narrate_turn(view, session.then.names, say)
         return text, _drawing(session, finish(session, view) or view, say)
-    ended = last_finish(session, view)
-    cheeses = (f"-# {line}" for line in narrate_paid(ended.last, view, session.then.names, say))
+    paid = (*cheeses_kept(session, view), *view.last)
+    cheeses = (f"-# {line}" for line in narrate_paid(paid, view, session.then.names, say))
     small = "\n".join((*news_of(lap(session, view), session, view, say), *cheeses))
     return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
 

@@ -161,18 +161,11 @@ def narrate_wait(view: View, pen: Pen) -> str:
 
 
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
-    """Return who won and by what, below it the points of each pile, the best one first, and what decided ties."""
+    """Return who won and by what, below it what decided ties."""
     names = [shown(name) for name in session.names]
-    winners = tuple(names[seat] for seat in outcome.winners)
-    lines = [say(f"heul_doch-won-{outcome.reason}", names=winners)]
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = rank_sign(outcome.places[seat])
-        lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
+    won = say(f"heul_doch-won-{outcome.reason}", names=tuple(names[seat] for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, [score.lost for score in view.scores], names)
-    lines += [say("heul_doch-tie", lost=tie) for tie in ties]
-    if any(score.onions for score in view.scores):
-        lines.append(say("heul_doch-result-onions"))
-    return "\n".join(lines)
+    return "\n".join((won, *(say("heul_doch-tie", lost=tie) for tie in ties)))
 
 
 def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> str:
@@ -182,6 +175,8 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
         medal, name = rank_sign(outcome.places[seat]), shown(session.names[seat])
         lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
+    if any(score.onions for score in view.scores):
+        lines.append(say("heul_doch-result-onions"))
     return "\n".join(lines)
 
 

@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, who_may
+from bot.ui.pages.screen import Screen, ending, who_may
 from cogs.heul_doch.picture import examples, hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
@@ -52,15 +52,11 @@ EARLY = 3
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
-    head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
     below, drawing = moment(session, view, say)
-    return Page(
-        (
-            f"## {head}",
-            drawing,
-            below if view.outcome else f"{below}\n\n{narrate_turn(session, view, pen_for(session, say))}",
-        )
-    )
+    if view.outcome:
+        return ending(say("heul_doch-head-over"), below, drawing)
+    task = narrate_turn(session, view, pen_for(session, say))
+    return Page((f"## {say('heul_doch-head', cards=view.draw_pile)}", drawing, f"{below}\n\n{task}"))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:

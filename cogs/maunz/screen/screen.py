@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Screen
+from bot.ui.pages.screen import Screen, ending
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
@@ -39,10 +39,10 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     may_take_back = tuple(seat for seat in view.may_take_back if session.seats[seat].is_here)
     view = structs.replace(view, may_take_back=may_take_back)
     names, looked_at = session.names, focus_of(session, view, focus)
-    head = say("maunz-head-over") if view.over else say("maunz-head", number=placement_number(view))
     text, drawing = moment(session, view, say, looked_at.column if looked_at.is_chosen else "")
     if view.over:
-        return Page((f"## {head}", drawing, text))
+        return ending(say("maunz-head-over"), text, drawing)
+    head = say("maunz-head", number=placement_number(view))
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (*narrate_standing(view, names, say), task, how_to_tap(session, view, say))))

@@ -114,13 +114,10 @@ def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
 
 
 def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
-    """Return who won, the ranks with their points, and what decided ties."""
-    lines = [say(f"mausen-won-{outcome.reason}", names=tuple(shown(names[seat]) for seat in outcome.winners))]
-    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = rank_sign(outcome.places[seat])
-        lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
+    """Return who won, and what decided ties (M-8)."""
+    won = say(f"mausen-won-{outcome.reason}", names=tuple(shown(names[seat]) for seat in outcome.winners))
     ties = broken_ties(outcome.places, outcome.scores, view.mice or (), [*map(shown, names)])
-    return "\n".join((*lines, *(say("mausen-tie", mice=tie) for tie in ties)))
+    return "\n".join((won, *(say("mausen-tie", mice=tie) for tie in ties)))
 
 
 def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:

@@ -6,7 +6,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.screen import Screen
+from bot.ui.pages.screen import Screen, ending
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON
@@ -30,8 +30,9 @@ from cogs.mausen.screen.why import explain_round
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
     story, drawing = _moment(session, view, say, is_past=False)
-    below = story if view.outcome else f"{story}\n\n{what_to_do(session, view, say)}"
-    return Page((f"## {heading(view, say)}", drawing, below))
+    if view.outcome:
+        return ending(heading(view, say), story, drawing)
+    return Page((f"## {heading(view, say)}", drawing, f"{story}\n\n{what_to_do(session, view, say)}"))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:

@@ -10,7 +10,7 @@ from cogs.aus_die_maus.rules import rules
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import CHEESES_A_ROUND, Kept, Paid
 from cogs.aus_die_maus.rules.track import WHITE
-from cogs.aus_die_maus.screen.finish import finish, last_finish
+from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
 from tests.playout import play_out
 
 
@@ -49,7 +49,9 @@ def test_it_is_the_race_as_the_rules_had_it(seats, seed, monkeypatch):
             assert seen.number == state.number - 1
             assert cheeses_in(seen) == CHEESES_A_ROUND
     assert found == state.rounds - 1
-    assert cheeses_in(last_finish(session_with(log, seats), GAME.view(state, None))) == CHEESES_A_ROUND
+    over = GAME.view(state, None)
+    last = (*cheeses_kept(session_with(log, seats), over), *over.last)
+    assert cheeses_in(structs.replace(over, last=last)) == CHEESES_A_ROUND
 
 
 def cheeses_in(view) -> int:

@@ -187,38 +187,37 @@ def text(narrate, *cheeses: str, **options: str) -> list[str]:
     return narrate(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
 
 
-def end(*cheeses: str, **options: str) -> list[str]:
-    return text(narrate_result, *cheeses, **options)
+def end(*cheeses: str, **options: str) -> str:
+    (line,) = text(narrate_result, *cheeses, **options)
+    return line
 
 
-def test_the_end_ranks_all_mice_and_how_come_reveals_the_cheeses():
+def test_the_end_names_the_winner_and_how_come_ranks_all_mice_and_reveals_the_cheeses():
     ranks = ["🥇 ❤️ **Anna**: 7 points", "🥈 💧 **Ben**: 4 points", "🥉 🐁 **The white mouse**: 3 points"]
-    assert end("3 3 1", "2 2", "1 1 1") == ["🎉 ❤️ **Anna** wins!", *ranks]
+    assert end("3 3 1", "2 2", "1 1 1") == "🎉 ❤️ **Anna** wins!"
     values = ("3 3 1", "2 2", "1 1 1")
     assert text(narrate_cheeses, *values) == [f"{r} · 🧀 {v}" for r, v in zip(ranks, values, strict=True)]
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
-    won, *_, tie = end("3 3 1", "2 1 1 1 1 1", "")
+    won, tie = text(narrate_result, "3 3 1", "2 1 1 1 1 1", "")
     assert won == "🎉 💧 **Ben** wins: tied on points, but with more cheeses."
     assert tie == "-# Tied on points, so more cheeses decide: 💧 **Ben** 6, ❤️ **Anna** 3."
-    *_, below = end("3 3 3", "2", "1 1")
+    _, below = text(narrate_result, "3 3 3", "2", "1 1")
     assert below == "-# Tied on points, so more cheeses decide: 🐁 **the white mouse** 2, 💧 **Ben** 1."
 
 
 def test_a_shared_victory_names_all():
-    assert end("3 1", "1 3", "")[0].startswith("🎉 ❤️ **Anna** and 💧 **Ben** share the win")
+    assert end("3 1", "1 3", "").startswith("🎉 ❤️ **Anna** and 💧 **Ben** share the win")
 
 
 def test_the_white_mouse_may_win_and_the_best_player_is_named():
-    lines = end("1", "2", "3 3")
-    assert lines[0] == "🐁 The white mouse wins, grinning from ear to ear. Best of the rest: 💧 **Ben**."
-    assert lines[1] == "🥇 🐁 **The white mouse**: 6 points"
-    assert lines[2] == "🥈 💧 **Ben**: 2 points"
+    line = end("1", "2", "3 3")
+    assert line == "🐁 The white mouse wins, grinning from ear to ear. Best of the rest: 💧 **Ben**."
 
 
 def test_out_of_competition_her_cheeses_are_shown_all_the_same():
-    assert end("1", "", "3 3", white_competes="no")[0] == "🎉 ❤️ **Anna** wins!"
+    assert end("1", "", "3 3", white_competes="no") == "🎉 ❤️ **Anna** wins!"
     assert text(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
         "🥈 💧 **Ben**: 0 points · 🧀 none",
         "🐁 **The white mouse** has eaten cheese worth 6 points (not competing) · 🧀 3 3",

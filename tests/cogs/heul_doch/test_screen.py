@@ -329,11 +329,12 @@ def how_come(state, say=en) -> str:
     return screen.how_come(session_of(names), GAME.view(state, None), say)
 
 
-def test_the_end_tells_the_last_turn_then_the_winner_then_the_points():
+def test_the_end_tells_the_last_turn_above_the_picture_and_the_winner_below_it():
     state = do(position(("R5", "B4", "G2"), ["R6", "", ""], draw_pile=""), "R6 own").state
-    text = public(state).text
-    assert text.index("kept the 🔴 red 6") < text.index("🎉") < text.index("🥇") < text.index("🥉")
-    assert "Face up" not in text, "the arithmetic is in the picture and behind a button"
+    above, _, below = public(state).blocks
+    assert "kept the 🔴 red 6" in str(above)
+    assert str(below).startswith("🎉")
+    assert "\n" not in str(below), "the points are in the picture, and behind a button"
 
 
 def test_how_the_points_came_about_is_told_card_by_card():
@@ -374,9 +375,10 @@ def test_equal_points_are_decided_by_what_the_onions_took():
 
 
 def test_equal_in_both_share_the_victory():
-    text = public(finished("R7 R3", "B7 B3", "G1")).text
-    assert en("heul_doch-won-shared", names=("\u2068Ada\u2069", "\u2068Ben\u2069")) in text
-    assert text.count("🥇") == 2
+    state = finished("R7 R3", "B7 B3", "G1")
+    shared = en("heul_doch-won-shared", names=("\u2068Ada\u2069", "\u2068Ben\u2069"))
+    assert shared in public(state).text
+    assert how_come(state).count("🥇") == 2
 
 
 # The picture in words
