@@ -235,6 +235,7 @@ def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
     if view.may_take_back is not None:
         return (button,)
     chose = next((not one.by_bot and isinstance(GAME.decode_move(one.move), Run) for one in session.tail[-1:]), False)
+    chose = chose and not _begins(view)
     return (replace(button, label=say("aus_die_maus-back-late"), emoji="🐁", disabled=True),) if chose else ()
 
 

@@ -102,10 +102,10 @@ maunz-said =
        *[declined] 🙅 { $who } lehnt das Unentschieden ab.
     }
 maunz-place =
-    { $who }, du bist dran: Setz { $pieces ->
-        [both] ein Kätzchen oder eine Katze auf ein freies Feld.
-        [cats] eine Katze auf ein freies Feld.
-       *[kittens] ein Kätzchen auf ein freies Feld.
+    { $who }, du bist dran{ $pieces ->
+        [both] !
+        [cats] : eine Katze.
+       *[kittens] : Kätzchen.
     }
 maunz-choose =
     { $who }, wähle mit einer Nummer, { $kinds ->

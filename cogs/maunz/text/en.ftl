@@ -103,9 +103,9 @@ maunz-said =
     }
 maunz-place =
     { $who }, it’s your turn: { $pieces ->
-        [both] place a kitten or a cat on a free square.
-        [cats] place a cat on a free square.
-       *[kittens] place a kitten on a free square.
+        [both] kitten or cat.
+        [cats] a cat.
+       *[kittens] a kitten.
     }
 maunz-choose =
     { $who }, choose by number { $kinds ->

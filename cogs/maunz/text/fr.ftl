@@ -102,10 +102,10 @@ maunz-said =
        *[declined] 🙅 { $who } refuse l’égalité.
     }
 maunz-place =
-    { $who }, à toi : place { $pieces ->
-        [both] un chaton ou un chat sur une case libre.
-        [cats] un chat sur une case libre.
-       *[kittens] un chaton sur une case libre.
+    { $who }, à toi : { $pieces ->
+        [both] chaton ou chat.
+        [cats] un chat.
+       *[kittens] un chaton.
     }
 maunz-choose =
     { $who }, choisis avec un numéro { $kinds ->

@@ -102,10 +102,10 @@ maunz-said =
        *[declined] 🙅 { $who } rifiuta il pareggio.
     }
 maunz-place =
-    { $who }, tocca a te: posa { $pieces ->
-        [both] un gattino o un gatto su una casella libera.
-        [cats] un gatto su una casella libera.
-       *[kittens] un gattino su una casella libera.
+    { $who }, tocca a te: { $pieces ->
+        [both] gattino o gatto.
+        [cats] un gatto.
+       *[kittens] un gattino.
     }
 maunz-choose =
     { $who }, scegli con un numero { $kinds ->

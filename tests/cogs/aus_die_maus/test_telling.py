@@ -18,7 +18,7 @@ from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, S
 from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.lap import LINES, lap, news, steady
-from cogs.aus_die_maus.screen.screen import how_come
+from cogs.aus_die_maus.screen.screen import SEEN, how_come, public
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
@@ -254,3 +254,11 @@ def test_there_are_always_three_lines_and_shoves_count_more_than_runs():
     assert told[-1] == shoved
     many = [ran(seat, 1, 4, Shoved(seat, 0, 4, 5)) for seat in (1, 2, 3, 5)]
     assert len(board(6, 1, [*chose(0, 2, 5), *many, shove], 0)[1]) == LINES
+
+
+def test_when_a_round_begins_nothing_is_too_late_to_be_taken_back():
+    state, last = logged(position("T 12 6", 1, "3"), 1, Run(3), Chance(b"secret", 1, ()))
+    session = replace(session_of(2, 1, [last]), awaited=frozenset({1}))
+    page = public(session, GAME.view(state, None), en, SEEN)
+    assert en("aus_die_maus-back-late") not in str(page.blocks)
+    assert en("aus_die_maus-head", number=2, rounds=5) in page.text
