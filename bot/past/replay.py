@@ -54,6 +54,8 @@ class Frame:
     """How many numbers were drawn since the game was opened."""
     seq: int = 0
     """The change of the session with which the move was saved; 0 for the set-up."""
+    logged: LoggedMove | None = None
+    """The move as the log has it; None for the set-up."""
 
     @property
     def is_seen(self) -> bool:
@@ -156,5 +158,5 @@ def replay(
             raise Mismatch(number, "rule") from error
         if (msgspec.json.encode(frame.events) if frame.events else b"") != logged.events:
             raise Mismatch(number, "event")
-        frames.append(replace(frame, seq=logged.seq))
+        frames.append(replace(frame, seq=logged.seq, logged=logged))
     return tuple(frames)

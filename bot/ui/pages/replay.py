@@ -6,7 +6,7 @@ from itertools import pairwise
 from bot.draw.course import steps
 from bot.games.contract import Seat
 from bot.past.replay import Frame
-from bot.sessions.session import Session
+from bot.sessions.session import TAIL, Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.page import Button, Picture
@@ -40,8 +40,9 @@ class Reel:
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
 
     def session_at(self, at: int) -> Session:
-        """Return the session with the names of those who sat at the table in a moment."""
-        return self.session.as_of(self.frames[at].seq)
+        """Return the session with the names of those who sat at the table in a moment, and the moves until then."""
+        tail = tuple(frame.logged for frame in self.frames[max(0, at + 1 - TAIL) : at + 1] if frame.logged)
+        return replace(self.session.as_of(self.frames[at].seq), tail=tail)
 
     def turn_of(self, seat: Seat, at: int) -> int | None:
         """Return the moment before the move that a moment shows if this seat made it, else the next one at which it was

@@ -14,6 +14,7 @@ from bot.past.replay import replay
 from bot.past.review import Review
 from bot.text.words import speaker
 from bot.ui.pages.replay import Reel
+from cogs.aus_die_maus.rules.rules import round_ended
 from cogs.replay.film import Story
 from tests import finished
 from tests.languages import EACH_LANGUAGE
@@ -47,6 +48,16 @@ def captions(reel: Reel, language: str) -> dict[int, tuple[str, ...]]:
     places = highlights(story.weights)
     texts = [reel.moment(at, story.say)[0] for at in places]
     return dict(zip(places, story.captions(places, texts), strict=True))
+
+
+def test_the_end_of_a_round_of_aus_die_maus_shows_the_finish_and_not_the_next_start():
+    reel = longest("aus_die_maus")
+    ends = [at for at, frame in enumerate(reel.frames) if round_ended(frame.events) and at < reel.last]
+    assert ends
+    for at in ends:
+        _, picture = reel.moment(at, speaker("en"))
+        assert picture.args[0].number == reel.frames[at].state.number - 1
+        assert any(picture.args[0].race.space_of(mouse) for mouse in range(len(reel.session.seats)))
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
