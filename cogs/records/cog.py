@@ -127,8 +127,11 @@ class Records(ActionsCog):
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
-        signs, me = {key: self.games.get(key).screen.sign for key in self.games}, interaction.user.id
-        return screen.history(query, page, whose, self._titles(say), say, signs=signs, me=me)
+        screens = {key: self.games.get(key).screen for key in self.games}
+        looks = {
+            key: screen.Look(one.sign, next((say(name) for name, _ in one.others), "")) for key, one in screens.items()
+        }
+        return screen.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import NamedTuple
 
 from bot.draw.furniture import rank_sign
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
@@ -24,6 +25,14 @@ Title = Callable[[str], str]
 # Lists of games
 
 
+class Look(NamedTuple):
+    """How a game is told of."""
+
+    sign: str = "🎲"
+    other: str = ""
+    """Who competes without a seat, as the white mouse."""
+
+
 def history(
     query: HistoryQuery,
     page: HistoryPage,
@@ -31,16 +40,16 @@ def history(
     title: Title,
     say: Say,
     *,
-    signs: Mapping[str, str],
+    looks: Mapping[str, Look],
     me: int,
 ) -> Page:
-    """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `signs`
+    """Return a page of finished games; `names` are those of the people asked for, an empty one for oneself, `looks`
     those of the games, and `me` is who asks.
     """
     if not page.entries:
         return Page((say("records-history-none", whose=_whose(query, names)),))
     own = query.user_id or me
-    entries = "\n\n".join(_entry(entry, own, signs, title, say) for entry in page.entries)
+    entries = "\n\n".join(_entry(entry, own, looks.get(entry.game, Look()), title, say) for entry in page.entries)
     replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
     return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
 
@@ -59,9 +68,9 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
     return " · ".join((head, *here, *([title(query.game)] if query.game else [])))
 
 
-def _entry(entry: Entry, own: int, signs: Mapping[str, str], title: Title, say: Say) -> str:
+def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
     facts = {
-        "sign": signs.get(entry.game, "🎲"),
+        "sign": look.sign,
         "number": str(entry.id),
         "date": f"<t:{entry.finished_at // 1000}:d>",
         "title": title(entry.game),
@@ -69,9 +78,11 @@ def _entry(entry: Entry, own: int, signs: Mapping[str, str], title: Title, say: 
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
-    results = " · ".join(_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results)
+    results = [_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results]
+    if look.other and all(result.rank > 1 for result in entry.results):  # nobody with a seat won
+        results.insert(0, f"{rank_sign(1)}\u00a0{look.other}")
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
-    return f"{say('records-entry', **facts)}{cup}\n{results}"
+    return f"{say('records-entry', **facts)}{cup}\n{' · '.join(results)}"
 
 
 def _result(result: Result, own: int, *, has_points: bool, is_draw: bool) -> str:

@@ -54,7 +54,7 @@ def entries(many: int = 5) -> tuple[Entry, ...]:
 
 
 def listed(query: HistoryQuery, page: HistoryPage, say: Say, names: tuple[str, ...] = ("",), me: int = 9) -> Page:
-    return screen.history(query, page, names, title, say, signs={"mausen": "🧺"}, me=me)
+    return screen.history(query, page, names, title, say, looks={"mausen": screen.Look("🧺", "The white mouse")}, me=me)
 
 
 def longest(say: Say) -> dict[str, Page]:
@@ -73,6 +73,15 @@ async def test_the_longest_pages_fit(language):
     for kind, page in longest(speaker(language)).items():
         rendered = await render(blank(page))
         fits(kind, page, [one for top in rendered["view"].to_components() for one in every(top)])
+
+
+@pytest.mark.parametrize("first", [1, 2])
+def test_a_winner_without_a_seat_is_named_in_a_list(first):
+    results = (Result("Anna", 9, first, 7), Result("Ben", 8, first + 1, 4))
+    page = HistoryPage((replace(entries(1)[0], results=results),), False, False)
+    text = listed(HistoryQuery(9), page, speaker("en")).text
+    assert text.count("🥇") == 1
+    assert ("🥇\u00a0The white mouse · 🥈\u00a0" in text) is (first > 1)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
