@@ -9,6 +9,7 @@ import pytest
 
 from bot.games.discovery import game_keys
 from bot.past.replay import Frame, Mismatch, replay
+from bot.sessions.session import TAIL
 from bot.text.words import speaker
 from bot.ui.pages.replay import Reel
 from tests import finished
@@ -63,7 +64,8 @@ def test_each_recorded_board_is_shown_as_it_was(recorded, language):
     assert {0, max(recorded.states)} <= set(shown)
     for at in shown:
         view = recorded.game.view(recorded.states[at], None)
-        assert reel.moment(places[at], say) == recorded.screen.moment(recorded.session, view, say)
+        session = replace(recorded.session, tail=recorded.log[:at][-TAIL:])
+        assert reel.moment(places[at], say) == recorded.screen.moment(session, view, say)
 
 
 def test_every_step_shows_something_new(recorded):
@@ -93,7 +95,8 @@ def test_the_end_says_who_won_and_only_the_end(recorded):
     over = [recorded.game.outcome(frame.state) is not None for frame in reel.frames]
     assert over == [False] * reel.last + [True]
     view = recorded.game.view(reel.frames[-1].state, None)
-    board = recorded.screen.public(recorded.session, view, say, "").text
+    session = replace(recorded.session, tail=recorded.log[-TAIL:])
+    board = recorded.screen.public(session, view, say, "").text
     assert all(part in board for part in reel.moment(reel.last, say)[0].split("\n\n"))
 
 
