@@ -73,8 +73,9 @@ def events_of(turns: Iterable[Turn]) -> list[Event]:
 
 
 def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Turn]:
-    """Return the turns that the board tells: for a person in turn those since their own last one, with that if it was
-    forced, else those from the last turn of a person on. Of a round that `is_ended` its last ones.
+    """Return the turns that the board tells: for a person in turn those since their own last one, else those from the
+    last one of a person on. A forced one does not count, since those before it had no board that waited. Of a round
+    that `is_ended` its last ones.
     """
     turns = happened(session)
     if tuple(events_of(turns)[-len(view.last) :]) != view.last:  # a game that does not go on from this log
@@ -88,8 +89,8 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Tur
     if is_read and view.phase == "moving":
         turns = turns[:-1]  # the throw from which the person chooses
     readers = (view.turn,) if is_read else people
-    own = max((at for at, turn in enumerate(turns) if turn.mouse in readers), default=-1)
-    told = turns[own + 1 if is_read and not (turns and turns[own].is_forced) else max(0, own) :]
+    own = max((at for at, turn in enumerate(turns) if turn.mouse in readers and not turn.is_forced), default=-1)
+    told = turns[own + 1 if is_read else max(0, own) :]
     again = (at for at, turn in enumerate(told) if turn.mouse in {later.mouse for later in told[at + 1 :]})
     return told[max(again, default=-1) + 1 :]
 

@@ -239,6 +239,13 @@ def test_a_person_in_turn_is_told_of_all_since_the_own_turn_and_everyone_else_fr
     assert lines == ["-# ❤️ Anna 🔴 3 🟡 3: 2 → 5 (no choice)", "-# 💧 Ben: 4 → 7", "-# \u200b"]
 
 
+def test_what_ran_before_a_run_without_choice_is_told_with_it():
+    log = [*chose(0, 2, 5), ran(1, 1, 4), ran(2, 1, 4), ran(0, 5, 8)]
+    mice, lines = board(3, 1, log, 1)
+    assert mice == [1, 2, 0]
+    assert lines == ["-# 💧 Ben: 1 → 4", "-# ⭐ Cleo: 1 → 4", "-# ❤️ Anna 🔴 3 🟡 3: 5 → 8 (no choice)"]
+
+
 def test_there_are_always_three_lines_and_shoves_count_more_than_runs():
     shove = ran(4, 2, 5, Shoved(4, WHITE, 5, 6), MarkerTaken(4, None))
     runs = [ran(seat, seat, seat + 3) for seat in (1, 2, 3)]
