@@ -97,7 +97,7 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Tur
 # In words
 
 
-_TWO_NAMES = 14  # letters of two mice in a line
+_TWO_NAMES = 12  # letters of two mice in a line
 
 
 class _Line(NamedTuple):
@@ -107,11 +107,32 @@ class _Line(NamedTuple):
     in_signs: str
 
 
+class _Pen(NamedTuple):
+    """How a line tells of mice: by what they are called, or by their symbols alone."""
+
+    view: View
+    say: Say
+    called: Callable[[Mouse], str] | None = None
+
+    def who(self, mouse: Mouse) -> str:
+        """Return what stands for a mouse."""
+        return self.called(mouse) if self.called else mark(mouse)
+
+    def ran(self, ran: Moved | Stayed, who: str) -> str:
+        """Return where a mouse ran."""
+        if self.called is None and isinstance(ran, Moved):
+            return f"{who} {ran.start or ''}→{ran.to}"
+        return note_run(ran, who, self.view, self.say)
+
+    def shoved(self, event: Shoved) -> str:
+        """Return who was shoved, and where to."""
+        who = self.who(event.mouse)
+        return f" 💥 {note_shove(event, who, self.view, self.say)}" if self.called else f"💥{who}{event.to}"
+
+
 def room(session: Session) -> int:
-    """Return how many lines there are, the same in a whole game: one for each mouse, as far as a phone has room; none
-    where a lesson or a try begins.
-    """
-    return min(MOST_LINES, max(FEWEST_LINES, len(session.seats))) if session.tail else 0
+    """Return how many lines there are, the same in a whole game: one for each mouse, as far as a phone has room."""
+    return min(MOST_LINES, max(FEWEST_LINES, len(session.seats)))
 
 
 def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[str]:
@@ -121,10 +142,11 @@ def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[
     people = {seated.seat for seated in session.people_here}
     lines: list[_Line] = []
     for turn in turns:
-        named = _lines(turn, people, view, say, _called(session.then.names, turn, say))
-        signed = (line.replace(" → ", "→").replace(" 💥 ", "💥") for line in _lines(turn, people, view, say, mark))
-        lines += map(_Line, named, signed)
-    while len(lines) > max(FEWEST_LINES, room(session)):
+        is_forced = turn.is_forced and turn.mouse in people
+        called = _called(session.then.names, turn, say, is_forced=is_forced)
+        pens = (_Pen(view, say, called), _Pen(view, say))
+        lines += map(_Line, *(_lines(turn, pen, is_forced=is_forced) for pen in pens))
+    while len(lines) > room(session):
         lengths = [len(one.in_signs) + len(other.in_signs) for one, other in pairwise(lines)]
         at = lengths.index(min(lengths))
         both = f"{lines[at].in_signs} · {lines[at + 1].in_signs}"
@@ -133,28 +155,28 @@ def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[
 
 
 def steady(lines: Sequence[str], count: int) -> list[str]:
-    """Return so many lines, the last ones blank: what is above or below them does not move."""
-    return [*lines, *[_SMALL + _BLANK] * (count - len(lines))]
+    """Return so many lines, the last ones blank: what is above or below them does not move. Of none it returns none, as
+    where a lesson or a try begins.
+    """
+    return [*lines, *[_SMALL + _BLANK] * (count - len(lines))] if lines else []
 
 
-def _lines(
-    turn: Turn, people: Collection[Mouse | None], view: View, say: Say, who: Callable[[Mouse], str]
-) -> Iterator[str]:
+def _lines(turn: Turn, pen: _Pen, *, is_forced: bool) -> Iterator[str]:
     """Yield how a mouse ran and what came of it in one line, and a line for each other thing of its turn."""
     thrown = turn.events[0] if isinstance(turn.events[0], Threw) else None
-    is_forced = turn.is_forced and turn.mouse in people
     kinds = {type(event) for event in turn.events}
+    is_caught = Trapped in kinds and Shoved not in kinds and not is_forced
     ran = ""
     for event in turn.events:
         match event:
-            case Moved(to=to) if to == view.race.goal and Trapped in kinds and not is_forced:
+            case Moved() if is_caught:
                 pass  # what came of it is told
             case Moved() | Stayed():
-                has_dice = is_forced and isinstance(event, Moved) and Shoved not in kinds
+                has_dice = is_forced and pen.called and isinstance(event, Moved) and Shoved not in kinds
                 dice = f" {in_signs(thrown.dice)}" if thrown and has_dice else ""
-                ran = note_run(event, who(event.mouse) + dice, view, say)
-            case Shoved(mouse=mouse):
-                ran += f" 💥 {note_shove(event, who(mouse), view, say)}"
+                ran = pen.ran(event, pen.who(event.mouse) + dice)
+            case Shoved():
+                ran += pen.shoved(event)
             case MarkerTaken():
                 ran += " 🧤"
             case CameIn(rank=rank):
@@ -162,33 +184,37 @@ def _lines(
             case _:
                 pass
     if ran:
-        yield say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip()
+        yield pen.say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip()
     elif thrown and len(turn.events) == 1:
-        yield f"🎲 {who(thrown.mouse)} {in_signs(thrown.dice)}"
-    yield from (line for event in turn.events if (line := _line_of(event, who, say)))
+        yield f"🎲 {pen.who(thrown.mouse)} {in_signs(thrown.dice)}"
+    yield from (line for event in turn.events if (line := _line_of(event, pen)))
 
 
-def _line_of(event: Event, who: Callable[[Mouse], str], say: Say) -> str:
+def _line_of(event: Event, pen: _Pen) -> str:
     """Return what is said of an event beside a run; nothing of most."""
     match event:
         case RoundBegan(order=(first, *_)):
-            return say("aus_die_maus-brief-began", who=who(first))
+            return pen.say("aus_die_maus-brief-began", who=pen.who(first))
         case Trapped(mouse):
-            return say("aus_die_maus-brief-trapped", who=who(mouse))
+            return pen.say("aus_die_maus-brief-trapped", who=pen.who(mouse))
         case DrewTwo(seat):
-            return say("aus_die_maus-brief-drew-two", who=who(seat))
+            return pen.say("aus_die_maus-brief-drew-two", who=pen.who(seat))
         case _:
             return ""
 
 
-def _called(names: Sequence[str], turn: Turn, say: Say) -> Callable[[Mouse], str]:
-    """Return how the mice of a turn are called: where one shoves another, the two names share the room for letters."""
+def _called(names: Sequence[str], turn: Turn, say: Say, *, is_forced: bool) -> Callable[[Mouse], str]:
+    """Return how the mice of a turn are called: where one shoves another, the two names share the room for letters, and
+    have none beside the words for a run without choice.
+    """
     shove = next((event for event in turn.events if isinstance(event, Shoved)), None)
+    if shove and is_forced:
+        return mark
     letters = {mouse: len(bare(mouse, names)) for mouse in ((shove.by, shove.mouse) if shove else ())}
-    length = {mouse: max(_TWO_NAMES // 2, _TWO_NAMES - sum(letters.values()) + own) for mouse, own in letters.items()}
+    most = {mouse: max(_TWO_NAMES // 2, _TWO_NAMES - sum(letters.values()) + own) for mouse, own in letters.items()}
 
     def who(mouse: Mouse) -> str:
-        most = min(LABEL_NAME, length.get(mouse, LABEL_NAME))
-        return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, most)
+        length = min(LABEL_NAME, most.get(mouse, LABEL_NAME))
+        return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, length)
 
     return who

@@ -169,7 +169,7 @@ aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
-aus_die_maus-back-late = Zurücknehmen: zu spät
+aus_die_maus-back-late = Rücknahme: zu spät
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->

@@ -101,7 +101,7 @@ aus_die_maus-event-stayed =
     }
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
-        [off] partenza → { $to }
+        [off] via → { $to }
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
     }

@@ -266,7 +266,7 @@ def test_where_not_all_have_a_line_the_shortest_neighbours_share_one_by_their_sy
         "-# 🌙 Emil: 2 → 5 💥 🐁 → 6 🧤",
         "-# ♦️ Fritz: 3 → 6",
         "-# ⭐ Cleo: 9 → 12",
-        "-# 🍃: 3→6 · 🐁: 1→4",
+        "-# 🍃 3→6 · 🐁 1→4",
     ]
 
 
@@ -276,7 +276,7 @@ def test_two_long_names_share_the_room_of_a_line():
     session = replace(session, seats=tuple(replace(one, name=names[one.seat]) for one in session.seats))
     view = GAME.view(replace_struct(position("5 5 5", 0), last=GAME.decode_events(session.tail[-1].events)), None)
     (line,) = news(lap(session, view), session, view, en)
-    assert line.replace("\u2068", "").replace("\u2069", "") == "-# 💧 Wilhel…: 2 → 5 💥 ❤️ Albert… → 6"
+    assert line.replace("\u2068", "").replace("\u2069", "") == "-# 💧 Wilhe…: 2 → 5 💥 ❤️ Alber… → 6"
 
 
 def test_when_a_round_begins_nothing_is_too_late_to_be_taken_back():
