@@ -20,7 +20,7 @@ from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import FULL_HAND, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
 from tests.ladder.arena import Player, at, play
-from tests.ladder.mausen import REFERENCES, habitual_newcomer, newcomer
+from tests.ladder.mausen import REFERENCES, newcomer
 
 SEATS = (3, 4, 5, 6)
 
@@ -323,4 +323,3 @@ def moves(text: str) -> tuple[Pick, ...]:
 def test_a_newcomer_hunts_what_is_worth_most():
     view = GAME.view(position(table("E4 D3 D2"), ["E4 E1 M4"] * 3), 0)
     assert {str(newcomer(view, moves("E4 E1 M4"), SimulationChance(seed)).card) for seed in range(20)} == {"E1", "E4"}
-    assert str(habitual_newcomer(view, moves("E4 E1 M4"), SimulationChance(1)).card) == "E4"
