@@ -26,7 +26,7 @@ from cogs.heul_doch.rules.state import (
 )
 from tests.cogs.heul_doch.notation import number
 from tests.cogs.heul_doch.strategies import any_state
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
+from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, light
 from tests.playout import play_out
 
 SHOWN = tuple(number(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
@@ -232,11 +232,6 @@ def test_a_hand_without_cards_shows_a_nought_and_no_card():
 def test_colours_are_told_apart_by_their_signs():
     assert len({paint.sign for paint in PAINTS.values()}) == 7
     assert len({face(card).convert("L").tobytes() for card in NUMBER_KINDS}) == 49
-
-
-def test_threads_draw_the_same_picture():
-    view = SITUATIONS["gifts"](6)
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
 
 
 RULES = [

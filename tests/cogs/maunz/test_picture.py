@@ -17,7 +17,7 @@ from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, Turn, View
 from cogs.maunz.rules.threats import stayed
 from tests.cogs.maunz.notation import NO_CHANCE, do, last_turn, play, position, spectate
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, drawn_in_threads, light
+from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, light
 
 NAMES = ("Mimi 🐱 子猫", "مريم Müller-Lüdenscheid")
 EXOTIC = (*HEAVY_NAMES, "", "\u202e\x00\ud800", "प्रिया शर्मा", "𝓜𝓲𝓶𝓲")
@@ -269,11 +269,6 @@ def test_a_number_stands_at_the_same_place_whatever_else_is_in_the_pool():
     view = calm()
     some, none = (structs.replace(view, pools=(Pool(kittens, 3), view.pools[1])) for kittens in (5, 0))
     assert not differs(some, none, (500, 0, 840, 80))
-
-
-def test_threads_draw_the_same_picture():
-    view = SITUATIONS["crossing lines"]()
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
 
 
 def test_the_cover_tells_who_sits_there():
