@@ -2,13 +2,10 @@
 
 import re
 
-import pytest
-
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.pages.names import escaped
-from tests.harness import en, look, named
+from tests.harness import en, look
 from tests.journeys.any_game_table import begun, first_is_quick
 
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
@@ -42,7 +39,6 @@ UNKNOWN = {
     "k1|1|0|mausen.pick|E4": "",
     "k1|1|999999999|mausen.pick|E4": "",
 }
-NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
 
 
 async def saved(table):
@@ -64,16 +60,6 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     assert en("mausen-hand", number=2) in answer.shown.text
     assert await saved(table) == before
     assert answer.shown.message.id == old.id
-
-
-@pytest.mark.parametrize("action", ["hand", "mausen.pick"])
-async def test_a_stranger_gets_no_hand_and_no_pick(house, action):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    answer = await table.forge("stranger", action, "E4")
-    assert answer.text == en("no-stranger", players=named("anna", "ben", "cleo"))
-    assert answer.shown.buttons == ()
-    assert await saved(table) == before
 
 
 async def test_a_card_that_was_laid_cannot_be_laid_again(house):
@@ -102,28 +88,6 @@ async def test_what_names_something_else_changes_nothing(house):
         answer = await house.forge("anna", (await table.board()).message, custom_id)
         assert answer.text == (en(word) if word else ""), custom_id
         assert await saved(table) == before, custom_id
-
-
-async def test_a_pick_of_what_is_no_card_changes_nothing(house):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    for argument in NO_CARDS:
-        assert (await table.forge("anna", "mausen.pick", argument)).text == en(
-            "mausen-no-such-card", text=escaped(argument)
-        )
-    assert await saved(table) == before
-
-
-@pytest.mark.slow
-async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
-    table = await house.play(*PLAYERS)
-    for action in house.services.router._handlers:
-        if action in ("leave_now", "stop_now"):
-            continue
-        for argument in ("", "!", "E4E4E4", "0" * 40, "%s$x<@1>"):
-            assert "Reference" not in (await table.forge("stranger", action, argument)).text
-    assert house.log.take() == []
-    assert (await table.session()).step == 1
 
 
 async def test_after_the_end_old_buttons_say_that_it_is_over(house):
