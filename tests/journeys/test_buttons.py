@@ -11,26 +11,6 @@ from tests.journeys.any_game_table import begun, first_is_quick
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
 
-FORGED = (
-    "",
-    "x",
-    "k1",
-    "k1|1|1|mausen.pick",
-    "k2|1|1|mausen.pick|E4",
-    " k1|1|1|mausen.pick|E4",
-    "k1|-1|1|mausen.pick|E4",
-    "k1|1|-1|mausen.pick|E4",
-    "k1|9999999999999999|1|mausen.pick|E4",
-    "k1|1|9999999999|mausen.pick|E4",
-    "k1|1|1|MAUSEN.PICK|E4",
-    "k1|1|1|mausen.pick|Ünïcödé",
-    "k1|1|1|mausen.pick|" + "x" * 41,
-    "k1|١|1|mausen.pick|E4",
-    "k1|1|1|mausen.pick|E4\n",
-    "k1|1|1|__init__|",
-    "k1|1|1||",
-    "x" * 100,
-)
 UNKNOWN = {
     "k1|999999999999999|1|mausen.pick|E4": "no-session",
     "k1|2|1|join|": "no-session",
@@ -70,15 +50,6 @@ async def test_a_card_that_was_laid_cannot_be_laid_again(house):
     assert (await table.forge("anna", "mausen.pick", "E4")).text == en("mausen-card-not-in-hand", animal="E", value=4)
     assert (await table.forge("anna", "mausen.pick", "E9")).text == en("mausen-no-such-card", text="E9")
     assert await saved(table) == before
-
-
-async def test_what_is_no_button_of_ours_changes_nothing(house):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    for custom_id in FORGED:
-        answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.text in (en("no-forged"), en("no-game-away")), custom_id
-        assert await saved(table) == before, custom_id
 
 
 async def test_what_names_something_else_changes_nothing(house):
