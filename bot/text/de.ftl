@@ -400,7 +400,6 @@ leave-done =
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
-give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.

@@ -405,7 +405,6 @@ leave-done =
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
-give-up-done = You’ve given up. Well played all the same!
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
         [1] Nobody wins, and there’s no undo.

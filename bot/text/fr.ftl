@@ -405,7 +405,6 @@ leave-done =
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
-give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.

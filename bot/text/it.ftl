@@ -409,7 +409,6 @@ leave-done =
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
-give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.
