@@ -94,7 +94,7 @@ def test_heul_doch_gives_the_rule_for_every_gift():
     seen = ""
     for state, view in moments(HEUL_DOCH, range(2), specials="yes"):
         text = explain(session_of(HEUL_DOCH, state), view, en)
-        gifts = sum(isinstance(event, Gave) for event in view.recent)
+        gifts = sum(isinstance(event, Gave) for event in view.recent if not view.outcome)
         assert text.count("Neighbours come first") + text.count("It matched both neighbours") == gifts
         seen += text
     assert all(rule in seen for rule in rules)

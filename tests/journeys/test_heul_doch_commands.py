@@ -36,9 +36,9 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
     text = (
-        "📥 You kept the 🔴 red 6 (same colour as the 🔴 red 5)"
+        "📥 You kept the 🔴 red 6 (on the 🔴 red 5)"
         if after == "R5 R6"
-        else "🧅 You played a card face down, as an onion"
+        else "🧅 You hid a card as an onion"
     )
     assert text in answer.shown.text
 
@@ -49,7 +49,7 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
     )
     answer = await command(house, "anna", "play", card="B5")
     assert (
-        "You gave **\u2068ben\u2069** the 🔵 blue 5 (had to go there: same colour as the 🔵 blue 4)"
+        "You had to give **\u2068ben\u2069** the 🔵 blue 5 (on the 🔵 blue 4)"
         in answer.shown.text
     )
     before = await table.saved()
