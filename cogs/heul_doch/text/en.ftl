@@ -102,7 +102,7 @@ heul_doch-because =
         [number] same number as the
        *[both] same card as the
     } { $top }
-heul_doch-turn = 👉 { $who }, it’s your turn: 🖐️ “My hand”.
+heul_doch-turn = 👉 { $who }, your turn: 🖐️ “My hand”.
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one.
 heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [0] the last cards are being played

@@ -102,7 +102,7 @@ heul_doch-because =
         [number] stesso numero di un
        *[both] uguale a un
     } { $top }
-heul_doch-turn = 👉 { $who }, tocca a te: 🖐️ “La mia mano”.
+heul_doch-turn = 👉 { $who }, a te: 🖐️ “La mia mano”.
 heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra.
 heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [0] si giocano le ultime carte

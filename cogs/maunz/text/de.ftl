@@ -122,7 +122,7 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tippe auf ein Feld oder einen Buchstaben.
+        [tap] Tippe Feld oder Buchstaben an.
         [hints] 👉2 = 2 gestupst · 💨1 = 1 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
        *[signs] 👉2 = 2 gestupst · 💨1 = 1 vom Bett
     }
