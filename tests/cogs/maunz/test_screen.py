@@ -264,7 +264,7 @@ def test_no_row_comes_or_goes_in_a_whole_game():
     ):
         _, picture, task, *rows = public(table, seen, en, "").blocks
         assert isinstance(picture, Picture)
-        assert (len(task.split("\n")), len(rows)) == (2, 5)
+        assert (len(str(task).split("\n")), len(rows)) == (2, 5)
 
 
 def test_while_a_computer_thinks_the_pieces_are_those_of_its_opponent():
