@@ -9,11 +9,11 @@ from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Le
 from bot.text.words import Say
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Select
+from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Section, Select
 from cogs.records import picture
 from cogs.records.query import HistoryQuery
 
-PAGE = 5  # games, and as many buttons in the row below
+PAGE = 4  # games
 MONTH = "month:"
 """Begins the argument of a button for the list of this month."""
 CARDS = 6  # games on a person's card
@@ -49,9 +49,14 @@ def history(
     if not page.entries:
         return Page((say("records-history-none", whose=_whose(query, names)),))
     own = query.user_id or me
-    entries = "\n\n".join(_entry(entry, own, looks.get(entry.game, Look()), title, say) for entry in page.entries)
-    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
-    return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
+    entries = (
+        Section(
+            _entry(entry, own, looks.get(entry.game, Look()), title, say),
+            Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️"),
+        )
+        for entry in page.entries
+    )
+    return Page((_head(query, names, title, say), *entries, *_turning(query, page, say)))
 
 
 def _whose(query: HistoryQuery, names: tuple[str, ...]) -> str:
@@ -69,26 +74,25 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
 
 
 def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
-    facts = {
-        "sign": look.sign,
-        "number": str(entry.id),
-        "date": f"<t:{entry.finished_at // 1000}:d>",
-        "title": title(entry.game),
-        "link": entry.link,
-    }
+    """Return in one line which game and how it ended for this person, and in a small one when and for whom else."""
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
-    results = [_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results]
-    if look.other and all(result.rank > 1 for result in entry.results):  # nobody with a seat won
-        results.insert(0, f"{rank_sign(1)}\u00a0{look.other}")
+    medals = ["💤" if one.is_away else "🤝" if is_draw else rank_sign(one.rank) for one in entry.results]
+    found = [_result(one, medal, own, has_points=has_points) for one, medal in zip(entry.results, medals, strict=True)]
+    if look.other:  # whose rank is kept only where no seat has the first one
+        ranks = [result.rank for result in entry.results]
+        at = next((at for at, rank in enumerate(ranks) if rank > 1 + ranks.index(rank)), len(ranks))
+        found.insert(at, look.other if at else f"{rank_sign(1)}\u00a0{look.other}")
+    sign = next((medal for one, medal in zip(entry.results, medals, strict=True) if one.user_id == own), look.sign)
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
-    return f"{say('records-entry', **facts)}{cup}\n{' · '.join(results)}"
+    head = f"{sign} **[{title(entry.game)}]({entry.link})**{cup}"
+    return f"{head}\n-# {' · '.join((f'<t:{entry.finished_at // 1000}:d>', *found))}"
 
 
-def _result(result: Result, own: int, *, has_points: bool, is_draw: bool) -> str:
+def _result(result: Result, medal: str, own: int, *, has_points: bool) -> str:
     """Return a medal, a name and points, between which no line ends."""
-    medal = "💤" if result.is_away else "🤝" if is_draw else rank_sign(result.rank)
-    name = f"**{shown(result.name)}**" if result.user_id == own else shown(result.name)
+    name = shown(result.name) if result.user_id else shown(result.name).replace(" ", "\u00a0")  # its sign stays with it
+    name = f"**{name}**" if result.user_id == own else name
     return "\u00a0".join((medal, name, *([str(result.score)] if has_points else ())))
 
 

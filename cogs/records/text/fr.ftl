@@ -34,10 +34,8 @@ records-history-none =
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
-records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎞️ Pour revoir une partie, appuie sur son numéro.
-records-newer = Plus récentes
-records-older = Plus anciennes
+records-newer = Récentes
+records-older = Anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 
 ## La carte d’une personne
