@@ -117,18 +117,12 @@ def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     if not career.games:
         return Page((say("records-stats-none", whose="me" if is_own else "person"),))
     shown_card = card(career, title, say)
-    provisional = any(one.rating and one.rating.is_provisional for one in career.games)
-    notes = (say("records-provisional"),) if provisional else ()
+    lines = [say("records-stats-head", name=shown(career.name))]
     if ranks := career.tournaments:
-        notes = (say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))), *notes)
-    alt = describe(shown_card, say)
-    return Page(
-        (
-            say("records-stats-head", name=shown(career.name)),
-            Picture(picture.draw, (shown_card,), alt),
-            *notes,
-        )
-    )
+        lines.append(say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))))
+    if any(one.rating and one.rating.is_provisional for one in career.games):
+        lines.append(say("records-provisional"))
+    return Page(("\n".join(lines), Picture(picture.draw, (shown_card,), describe(shown_card, say))))
 
 
 def card(career: Career, title: Title, say: Say) -> picture.Card:
@@ -199,14 +193,17 @@ def leaderboard(
     leaderboard.
     """
     head = say("records-leaderboard-head", title=title(game), span="month" if is_month else "ever")
-    lines = [head, *(_rank(one, board, say) for one in board.top)]
+    lines = [
+        head,
+        *([say("records-leaderboard-about")] if board.top else []),
+        *(_rank(one, board, say) for one in board.top),
+    ]
     if not board.top:
         lines.append(say("records-leaderboard-none"))
     elif board.own is None:
         lines += ["", say("records-leaderboard-unrated")]
     elif board.own not in board.top:
         lines += ["…", _rank(board.own, board, say)]
-    notes = (say("records-leaderboard-about"),) if board.top else ()
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
     span = MONTH if is_month else ""
     menu = (Select(free_id("leaderboard.game", span), say("records-leaderboard-menu"), choices),)
@@ -214,7 +211,7 @@ def leaderboard(
         Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
         Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
     )
-    return Page(("\n".join(lines), *notes, spans, *(menu if len(choices) > 1 else ())))
+    return Page(("\n".join(lines), spans, *(menu if len(choices) > 1 else ())))
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

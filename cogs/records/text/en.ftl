@@ -68,7 +68,7 @@ records-provisional = -# ? means provisional, until five games against people.
 ## Leaderboards
 
 records-leaderboard-head =
-    ### This server’s best: { $title } · { $span ->
+    ### { $title }: best of { $span ->
         [month] this month
        *[ever] all time
     }
@@ -76,16 +76,10 @@ records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (you)
        *[no] { $name }
-    } · **{ $rating }** · { $games ->
-        [one] one game
-       *[other] { $games } games
-    }, { $wins ->
-        [one] one win
-       *[other] { $wins } wins
-    }
+    } · **{ $rating }** · won { $wins } of { $games }
 records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
-records-leaderboard-about = -# Ratings count games between people and start out cautious: the more you play, the better I know how strong you are. ? means provisional, until five games.
+records-leaderboard-about = -# Games between people only. The more you play, the surer the rating; ? means provisional, until five games.
 records-leaderboard-menu = Another game…
 
 ## Tournaments and months
