@@ -52,18 +52,16 @@ class OwnPage:
     async def chosen(self, press: Press) -> None:
         """Remember what the person likes."""
         field, meanings = FIELDS[press.action.removeprefix("house.")]
-        wanted = press.taken or press.argument  # a menu in pages that were opened before there were buttons
-        if wanted not in meanings:
+        if press.argument not in meanings:
             raise InvalidInput
-        await self._preferences.prefer(press.person, **{field: meanings[wanted]})
+        await self._preferences.prefer(press.person, **{field: meanings[press.argument]})
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def bell_chosen(self, press: Press) -> None:
         """Remember whether the person wants to hear of each day."""
-        wanted = press.taken or press.argument
-        if wanted not in DAY:
+        if press.argument not in DAY:
             raise InvalidInput
-        await self._days.want_bell(press.person.id, press.person.language, is_wanted=DAY[wanted])
+        await self._days.want_bell(press.person.id, press.person.language, is_wanted=DAY[press.argument])
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def _page(self, interaction: Interaction) -> Page:

@@ -193,16 +193,11 @@ def leaderboard(
     leaderboard.
     """
     head = say("records-leaderboard-head", title=title(game), span="month" if is_month else "ever")
-    lines = [
-        head,
-        *([say("records-leaderboard-about")] if board.top else []),
-        *(_rank(one, board, say) for one in board.top),
-    ]
-    if not board.top:
-        lines.append(say("records-leaderboard-none"))
-    elif board.own is None:
+    about = say("records-leaderboard-about" if board.top else "records-leaderboard-none")
+    lines = [head, about, *(_rank(one, board, say) for one in board.top)]
+    if board.top and board.own is None:
         lines += ["", say("records-leaderboard-unrated")]
-    elif board.own not in board.top:
+    elif board.own and board.own not in board.top:
         lines += ["…", _rank(board.own, board, say)]
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
     span = MONTH if is_month else ""
