@@ -158,8 +158,7 @@ def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compared: str = "") -> Page:
     """Return a try as it stands, with ways back; `focus` opens a part as in a game, `compared` says what changed."""
     start, table = playing.solo.start, playing.table
-    until = f"<t:{playing.solo.until_ms // 1000}:R>"
-    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at, until=until)
+    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at)
     is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
     on = Button(say("solo-on"), solo_id(table, "try.on"), "good", "▶️")
     ways = (

@@ -84,7 +84,7 @@ class TableButtons:
         if session.status != Status.FINISHED:
             raise InvalidInput
         screen = self._games.get(session.game).screen
-        story = how_it_went.blocks(session, screen, say) or (say("how-it-went-not-yet"),)
+        story = how_it_went.blocks(session, screen, say, press.person.id) or (say("how-it-went-not-yet"),)
         await show_privately(press.interaction, Page((*story, look_again(session, say))))
 
     async def since(self, press: Press) -> None:

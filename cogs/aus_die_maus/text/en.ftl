@@ -394,6 +394,6 @@ aus_die_maus-missed-because =
         [white] Most of that comes from the cheese for shoving the white mouse.
        *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
     }
-aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
+aus_die_maus-missed-why = -# Gold: the better move, white: yours. An exact average over all rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

@@ -5,8 +5,8 @@ replay-command = wiederholung
 replay-number = nummer
     .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
 replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+    ### 🎞️ { $title } · { $date }
+    -# { $players }
 replay-where =
     -# Tisch { $number } · { $at ->
         [0] der Anfang, dann { $last ->
@@ -56,7 +56,7 @@ try-head =
     -# Tisch { $number }, { $at ->
         [0] dein erster Zug
        *[other] dein Zug nach Bild { $at }
-    }. Die anderen spielt der Computer. Nur du siehst das; { $until } ist es weg.
+    }. Die anderen spielt der Computer. Nur du siehst das, einen Tag lang.
 try-anew = Wie es war
 try-other = Andere Würfel
 try-compared =

@@ -5,8 +5,8 @@ replay-command = replay
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
 replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+    ### 🎞️ { $title } · { $date }
+    -# { $players }
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $last ->
@@ -56,7 +56,7 @@ try-head =
     -# Table { $number }, { $at ->
         [0] your first turn
        *[other] your turn after picture { $at }
-    }. Computer players take the other seats. Only you see this, and it disappears { $until }.
+    }. Computers play the other seats. Only you see this, for a day.
 try-anew = As it was
 try-other = Other dice
 try-compared =

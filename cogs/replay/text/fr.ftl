@@ -5,8 +5,8 @@ replay-command = revoir
 replay-number = numéro
     .about = Le numéro de la table, à lire dans /historique ; par défaut, la dernière partie d’ici
 replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+    ### 🎞️ { $title } · { $date }
+    -# { $players }
 replay-where =
     -# Table { $number } · { $at ->
         [0] le début, puis { $last ->
@@ -56,7 +56,7 @@ try-head =
     -# Table { $number }, { $at ->
         [0] ton premier coup
        *[other] ton coup après l’image { $at }
-    }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
+    }. L’ordinateur joue pour les autres. Visible par toi uniquement, pendant un jour.
 try-anew = Remettre comme c’était
 try-other = D’autres dés
 try-compared =

@@ -5,8 +5,8 @@ replay-command = rivedi
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
 replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+    ### 🎞️ { $title } · { $date }
+    -# { $players }
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $last ->
@@ -56,7 +56,7 @@ try-head =
     -# Tavolo { $number }, { $at ->
         [0] il tuo primo turno
        *[other] il tuo turno dopo l’immagine { $at }
-    }. Per gli altri gioca il computer. Lo vedi solo tu; sparisce { $until }.
+    }. Per gli altri gioca il computer. Lo vedi solo tu, per un giorno.
 try-anew = Com’era
 try-other = Altri dadi
 try-compared =
