@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normal, vierzehn Felder
     .rule = normale Strecke: vierzehn Felder bis ins Ziel
 aus_die_maus-option-track-18 = lang, achtzehn Felder
     .rule = lange Strecke: achtzehn Felder bis ins Ziel
+aus_die_maus-length-18 = Lang
+aus_die_maus-length-14 = Normal
+aus_die_maus-length-10 = Kurze Strecke
 aus_die_maus-option-children = 🧒 Ich bin unter 5
     .about = 🧒 Für die ganz Kleinen: Drück auf 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
 aus_die_maus-option-at_the_trap = vor-der-falle
@@ -159,14 +162,14 @@ aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich eine
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-        [computer] { $who } beginnt Runde { $number }. Weiter mit ▶️.
+        [computer] { $who } beginnt Runde { $number }. Weiter: ▶️
        *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
-aus_die_maus-back-late = Zu spät
+aus_die_maus-back-late = Rücknahme: zu spät
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->

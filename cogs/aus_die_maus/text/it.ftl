@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normale, quattordici caselle
     .rule = pista normale, con quattordici caselle fino al traguardo
 aus_die_maus-option-track-18 = lunga, diciotto caselle
     .rule = pista lunga, con diciotto caselle fino al traguardo
+aus_die_maus-length-18 = Lunga
+aus_die_maus-length-14 = Normale
+aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
     .about = 🧒 C’è un bimbo piccolo? Se preme 🧒, per lui decidono i dadi. Premendo di nuovo si annulla.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
@@ -98,7 +101,7 @@ aus_die_maus-event-stayed =
     }
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
-        [off] partenza → { $to }
+        [off] via → { $to }
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
     }
@@ -166,7 +169,7 @@ aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
-aus_die_maus-back-late = Troppo tardi
+aus_die_maus-back-late = È tardi per annullare
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->

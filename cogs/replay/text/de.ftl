@@ -5,8 +5,8 @@ replay-command = wiederholung
 replay-number = nummer
     .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
 replay-title =
-    ### 🎞️ { $title } · { $date }
-    -# { $players }
+    ## 🎞️ { $title }
+    { $players } · { $date }
 replay-where =
     -# Tisch { $number } · { $at ->
         [0] der Anfang, dann { $last ->
@@ -57,8 +57,9 @@ try-head =
         [0] dein erster Zug
        *[other] dein Zug nach Bild { $at }
     }. Die anderen spielt der Computer. Nur du siehst das, einen Tag lang.
-try-anew = Wie es war
-try-other = Andere Würfel
+try-anew = Von vorn
+try-same = Nochmal, Würfel der Partie
+try-other = Nochmal, andere Würfel
 try-compared =
     📊 { $when ->
         [round] In der Partie nach dieser Runde:

@@ -5,8 +5,8 @@ replay-command = replay
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
 replay-title =
-    ### 🎞️ { $title } · { $date }
-    -# { $players }
+    ## 🎞️ { $title }
+    { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $last ->
@@ -56,9 +56,10 @@ try-head =
     -# Table { $number }, { $at ->
         [0] your first turn
        *[other] your turn after picture { $at }
-    }. Computers play the other seats. Only you see this, for a day.
-try-anew = As it was
-try-other = Other dice
+    }. Computer players take the other seats. Only you see this, for one day.
+try-anew = Start over
+try-same = Again, the game’s dice
+try-other = Again, other dice
 try-compared =
     📊 { $when ->
         [round] In the game, after this round:

@@ -5,8 +5,8 @@ replay-command = revoir
 replay-number = numéro
     .about = Le numéro de la table, à lire dans /historique ; par défaut, la dernière partie d’ici
 replay-title =
-    ### 🎞️ { $title } · { $date }
-    -# { $players }
+    ## 🎞️ { $title }
+    { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] le début, puis { $last ->
@@ -57,8 +57,9 @@ try-head =
         [0] ton premier coup
        *[other] ton coup après l’image { $at }
     }. L’ordinateur joue pour les autres. Visible par toi uniquement, pendant un jour.
-try-anew = Remettre comme c’était
-try-other = D’autres dés
+try-anew = Recommencer
+try-same = Refaire, dés de la partie
+try-other = Refaire, autres dés
 try-compared =
     📊 { $when ->
         [round] Dans la partie, après cette manche :

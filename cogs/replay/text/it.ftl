@@ -5,8 +5,8 @@ replay-command = rivedi
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
 replay-title =
-    ### 🎞️ { $title } · { $date }
-    -# { $players }
+    ## 🎞️ { $title }
+    { $players } · { $date }
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $last ->
@@ -57,8 +57,9 @@ try-head =
         [0] il tuo primo turno
        *[other] il tuo turno dopo l’immagine { $at }
     }. Per gli altri gioca il computer. Lo vedi solo tu, per un giorno.
-try-anew = Com’era
-try-other = Altri dadi
+try-anew = Da capo
+try-same = Ancora, dadi della partita
+try-other = Ancora, altri dadi
 try-compared =
     📊 { $when ->
         [round] Nella partita, dopo questo round:
