@@ -14,7 +14,10 @@ CLICKS_KEPT = 16
 
 def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:
     """Return the next version of the session; `click` is the id of the click behind it, 0 if there was none."""
-    after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
+    after = decision.after
+    if after.step > before.step and after.for_stopping and not after.is_voting:
+        after = after.without_votes  # that a vote failed has been seen
+    after = replace(after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)

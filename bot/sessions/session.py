@@ -81,6 +81,8 @@ class Seated:
     since_seq: int = 0
     """The change from which this person sits here: earlier moves of the seat are not theirs."""
     agrees_to_stop: bool = False
+    plays_on: bool = False
+    """The player is against stopping the game, for which another one votes."""
     signs: tuple[str, ...] = ()
     """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""
     dm: tuple[int, int] | None = None
@@ -205,9 +207,24 @@ class Session:
         return tuple(seated for seated in self.people_here if seated.agrees_to_stop)
 
     @property
+    def for_playing_on(self) -> tuple[Seated, ...]:
+        """The seats of the people here who are against it."""
+        return tuple(seated for seated in self.people_here if seated.plays_on)
+
+    @property
     def needed_to_stop(self) -> int:
         """How many people have to want that: more than half of those here."""
         return len(self.people_here) // 2 + 1
+
+    @property
+    def is_voting(self) -> bool:
+        """Whether someone wants that, and enough people still may."""
+        return bool(self.for_stopping) and len(self.people_here) - len(self.for_playing_on) >= self.needed_to_stop
+
+    @property
+    def without_votes(self) -> "Session":
+        """The session with no vote of anyone."""
+        return replace(self, seats=tuple(replace(s, agrees_to_stop=False, plays_on=False) for s in self.seats))
 
     @property
     def is_alone(self) -> bool:

@@ -39,7 +39,8 @@ _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tourname
 _CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
-    *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop", "signs"),
+    *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
+    *("plays_on", "signs"),
     *("rank", "score"),
 )
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))

@@ -212,12 +212,8 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-vote =
-    🛑 { $person }, **{ $title }** soll abgebrochen werden: { $people ->
-        [one] Stimm mit ab, oder spiel
-       *[other] Stimmt mit ab, oder spielt
-    } einfach weiter · [zum Spieltisch]({ $link })
-call-vote-dm = 🛑 **{ $title }** soll abgebrochen werden: Stimm mit ab, oder spiel einfach weiter · [zum Spieltisch]({ $link })
+call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
+call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-down = Hierher holen
@@ -354,14 +350,18 @@ attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
 attendance-stop =
-    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 { $where ->
-        [hand] am Spieltisch
-       *[board] unten
-    } stimmst du zu, oder spiel einfach weiter.
+    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Dagegen: { $others }.
+    }{ $where ->
+        [hand] {" "}Abgestimmt wird am Spieltisch.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
-attendance-play-on = Meine Stimme zurückziehen
+attendance-play-on = Weiterspielen
 hand-away =
     { $paused ->
         [yes] Deine Zeit war dreimal hintereinander um. Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
@@ -410,7 +410,7 @@ stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Adm
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
+stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Anders überlegt? Drück dort auf 💪.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -487,8 +487,8 @@ no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch ste
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
-no-vote-to-stop = Du hast nicht für den Abbruch gestimmt, also gibt es nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
-no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed }). Mit ▶️ am Spieltisch ziehst du deine Stimme zurück.
+no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
+no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }

@@ -209,12 +209,8 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote =
-    🛑 { $person }, there’s a vote to stop **{ $title }**: { $people ->
-        [one] vote too
-       *[other] vote as well, all of you
-    }, or just play on · [to the board]({ $link })
-call-vote-dm = 🛑 There’s a vote to stop **{ $title }**: vote too, or just play on · [to the board]({ $link })
+call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [to the board]({ $link })
+call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
 call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-down = Down here
@@ -359,14 +355,18 @@ attendance-away = { $face } The computer is playing for { $names }. To come back
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
 attendance-stop =
-    🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 { $where ->
-        [hand] on the board
-       *[board] below
-    }, or just play on.
+    🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Against: { $others }.
+    }{ $where ->
+        [hand] {" "}You vote on the board.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
-attendance-play-on = Withdraw my vote
+attendance-play-on = Play on
 hand-away =
     { $paused ->
         [yes] You ran out of time three times in a row. Nobody else is here either, so the game is paused. Press the button, and it goes on.
@@ -415,7 +415,7 @@ stop-question-manager = Stop this game for everyone ({ $players })? You’re one
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
-stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
+stop-voted = Your vote is on the board ({ $here } of { $needed }). Changed your mind? Press 💪 there.
 
 ## What is wrong, and what is possible now
 
@@ -491,8 +491,8 @@ no-back-here = You’re already here, and nobody is playing for you. The board s
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
-no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
-no-vote-twice = You’ve voted already ({ $here } of { $needed }). With ▶️ on the board, you can withdraw your vote.
+no-vote-to-stop = There’s no vote to stop this game any more: just play on.
+no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that somebody had left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }

@@ -211,12 +211,8 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-vote =
-    🛑 { $person }, un vote demande d’arrêter **{ $title }** : { $people ->
-        [one] vote aussi, ou continue
-       *[other] votez aussi, ou continuez
-    } simplement à jouer · [aller au plateau]({ $link })
-call-vote-dm = 🛑 Un vote demande d’arrêter **{ $title }** : vote aussi, ou continue simplement à jouer · [aller au plateau]({ $link })
+call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
+call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-down = Ramener le plateau
@@ -359,14 +355,18 @@ attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, a
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
 attendance-stop =
-    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 { $where ->
-        [hand] sur le plateau
-       *[board] ci-dessous
-    } pour voter aussi, ou continue simplement à jouer.
+    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Contre : { $others }.
+    }{ $where ->
+        [hand] {" "}On vote sur le plateau.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
-attendance-play-on = Retirer ma voix
+attendance-play-on = Continuer
 hand-away =
     { $paused ->
         [yes] Ton temps s’est écoulé trois fois de suite. Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
@@ -415,7 +415,7 @@ stop-question-manager = Arrêter cette partie pour tout le monde ({ $players })�
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Pour la retirer, appuie sur ▶️ sous le plateau.
+stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Si tu changes d’avis, appuie sur 💪 sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -492,8 +492,8 @@ no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
-no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
-no-vote-twice = Tu as déjà voté ({ $here } sur { $needed }). Avec ▶️ sur le plateau, tu peux retirer ta voix.
+no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
+no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. En jeu maintenant : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }

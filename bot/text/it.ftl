@@ -216,12 +216,8 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
-call-vote =
-    🛑 { $person }, si vota per interrompere **{ $title }**: { $people ->
-        [one] vota anche tu, o continua
-       *[other] votate anche voi, o continuate
-    } semplicemente a giocare · [vai al tabellone]({ $link })
-call-vote-dm = 🛑 Si vota per interrompere **{ $title }**: vota anche tu, o continua semplicemente a giocare · [vai al tabellone]({ $link })
+call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
+call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-down = Porta quaggiù
@@ -363,14 +359,18 @@ attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
 attendance-stop =
-    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 { $where ->
-        [hand] sul tabellone
-       *[board] qui sotto
-    } voti anche tu, o continua semplicemente a giocare.
+    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Contro: { $others }.
+    }{ $where ->
+        [hand] {" "}Si vota sul tabellone.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
-attendance-play-on = Ritira il mio voto
+attendance-play-on = Continua
 hand-away =
     { $paused ->
         [yes] Il tuo tempo è scaduto tre volte di fila. Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
@@ -419,7 +419,7 @@ stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fa
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
-stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Con ▶️ lo ritiri.
+stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Se cambi idea, premi 💪 lì.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -496,8 +496,8 @@ no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiam
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
-no-vote-to-stop = Non hai votato per interrompere questa partita: non c’è niente da ritirare. Si interrompe solo se abbastanza giocatori premono 🛑; altrimenti si continua.
-no-vote-twice = Hai già votato ({ $here } su { $needed }). Con ▶️ sul tabellone puoi ritirare il voto.
+no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
+no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }

@@ -215,7 +215,8 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     wished = await house.click("anna", question.message, question.ids("stop_now")[0])
     assert says("de", "stop-voted", here=1, needed=2) in wished.shown.text
     board = await table.board()
-    assert says("it", "attendance-stop", names=shown("anna"), here=1, needed=2, where="board") in board.text
+    facts = {"names": shown("anna"), "here": 1, "needed": 2, "where": "board"}
+    assert says("it", "attendance-stop", against=0, others=(), **facts) in board.text
     assert {says("it", "attendance-stop-too"), says("it", "attendance-play-on")} <= set(board.labels)
     with house.requests() as requests:
         answer = await table.press("ben", "stop_now")
@@ -229,7 +230,6 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     await table.forge("anna", "stop_now")
     await table.press("anna", "play_on")
     board = await table.board()
-    assert says("fr", "attendance-stop", names=shown("anna"), here=1, needed=2, where="board") not in board.text
     assert says("fr", "attendance-stop-too") not in board.labels
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING
@@ -238,12 +238,21 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     assert (await table.session()).step == 2, "people play on while others wish"
 
 
-async def test_a_player_without_a_vote_to_stop_reads_that_there_is_none_to_take_back(house):
+async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_game_goes_on(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
-    assert (await table.press("ben", "play_on")).text == en("no-vote-to-stop")
-    await table.press("anna", "play_on")
-    assert (await table.board()).ids("play_on") == []
+    await table.press("ben", "play_on")
+    facts = {"names": shown("anna"), "here": 1, "needed": 2, "where": "board"}
+    assert en("attendance-stop", against=1, others=shown("ben"), **facts) in (await table.board()).text
+    assert (await table.press("ben", "play_on")).text == en("no-vote-twice", here=1, needed=2)
+    await table.press("cleo", "play_on")
+    board, failed = await table.board(), en("attendance-stop-lost", names=shown("ben", "cleo"))
+    assert (failed in board.text, board.ids("play_on"), board.ids("stop_now")) == (True, [], [])
+    assert (await table.forge("anna", "play_on")).text == en("no-vote-to-stop")
+    for name in PLAYERS:
+        await table.click_on(name, Random(1))
+    assert failed not in (await table.board()).text
+    assert not any(s.agrees_to_stop or s.plays_on for s in (await table.session()).seats)
 
 
 async def test_the_wish_of_who_left_does_not_count_any_more(house):
