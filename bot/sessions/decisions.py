@@ -276,9 +276,8 @@ def seat_of(session: Session, user_id: int) -> Seated:
         is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a tournament
         if is_open and any(s.gone for s in session.seats):
             raise NotAllowed("no-stranger-free", link=session.link)
-        late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
-        if late:
-            raise NotAllowed("no-stranger-late", players=session.names, late=late)
+        if session.status == Status.RUNNING and (successor := session.successor_of(user_id)):
+            raise NotAllowed("no-seat-taken", seat=successor.name)
         raise NotAllowed("no-stranger", players=session.names)
     return seated
 

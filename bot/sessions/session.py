@@ -299,6 +299,11 @@ class Session:
         """Return the seat of this person; None for a stranger."""
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
+    def successor_of(self, user_id: int) -> Seated | None:
+        """Return who sits now where this person sat before them; None where no one does."""
+        left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)
+        return None if left is None or self.seated(user_id) else self.seats[left]
+
     def has_moved_since(self, seat: Seat, step: int) -> bool:
         """Whether this seat's player chose one of the moves that ended this step or a later one; those before the tail
         are not known.

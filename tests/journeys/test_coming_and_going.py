@@ -7,7 +7,7 @@ import pytest
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.ui.pages.lobby import SET_UP
-from tests.harness import en, named
+from tests.harness import en, look, named
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -133,9 +133,15 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert says("de", "mausen-hand", number=2) in hand.text
     assert hand.cards() == held
     assert len(held) == 15
-    answer = await table.press("ben", "hand")
-    assert answer.text == says("fr", "no-stranger-late", players=named("anna", "dora", "cleo"), late=named("dora"))
-    assert answer.shown.buttons == ()
+    taken = says("fr", "no-seat-taken", seat=named("dora"))
+    assert taken in table.hand("ben").text, "the hand that was open says so by itself"
+    assert taken in (await table.open_hand("ben")).shown.text
+    (note,) = house.dms("ben")
+    assert (await house.click("ben", note.message, note.ids("back")[0])).text == taken
+    listed = look((await house.people["ben"].slash(house.channel, "games")).response)
+    session = await table.session()
+    facts = {"title": says("fr", "mausen-title"), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    assert says("fr", "house-games-taken", name=named("dora"), **facts) in listed.text
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
     for name in ("anna", "dora", "cleo"):
@@ -179,7 +185,7 @@ async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     before = await table.session()
     assert (await house.forge("emil", board.message, board.ids("take")[0])).text == says("fr", "no-take-taken")
     assert (await house.forge("ben", board.message, board.ids("back")[0])).text == says(
-        "de", "no-stranger-late", players=named("anna", "dora", "cleo"), late=named("dora")
+        "de", "no-seat-taken", seat=named("dora")
     )
     assert await table.session() == before
 

@@ -188,6 +188,9 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     assert (choice["label"], choice["description"]) == ("ben", en("lobby-remove.invited"))
     await house.people["anna"].select(page.message, [choice["value"]], custom_id=menu["custom_id"])
     assert (invitations(house), await noted(house)) == ([], [])
+    (told,) = [one for one in house.seen("ben") if one.message.id == old.message.id]
+    withdrawn = en("invite-withdrawn", guest=named("ben"), title=en("maunz-title"))
+    assert (told.text, told.buttons) == (withdrawn, ()), "it does not vanish without a word"
     assert en("lobby-kept", names=named("ben")) not in (await table.board()).text
     session = await table.session()
     late = await house.forge("ben", (await table.board()).message, old.ids("guest.accept")[0])

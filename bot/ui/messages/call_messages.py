@@ -1,7 +1,7 @@
 """Messages that call people: each is noted before it is sent, so that none stays when the bot stops.
 
 Those that no seat has, and those of lobbies that are over, are stray: they are deleted, by and by. An invitation that
-nobody had answered when the game began says so instead.
+nobody had answered when the game began says so instead, and one that was taken back.
 """
 
 import asyncio
@@ -127,7 +127,7 @@ class CallMessages(Source):
         message_id = stray.message_id or await self._find(stray)
         where = ChannelRef(stray.guild_id, stray.channel_id)
         message = (stray.channel_id, message_id) if message_id else None
-        words = await self._began(stray) if message else None
+        words = await self._last_words(stray) if message else None
         return Kept(key, where, words, message, stray.nonce, may_post=False)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
@@ -141,15 +141,17 @@ class CallMessages(Source):
             self._strays.gone(stray.nonce)
         return error.code not in GONE
 
-    async def _began(self, stray: StrayCall) -> Words | None:
-        """Return what an invitation says from now on that nobody had answered when the game began; None if it goes."""
+    async def _last_words(self, stray: StrayCall) -> Words | None:
+        """Return what an invitation says from now on that was taken back, or not answered when the game began; None if
+        it goes.
+        """
         if stray.lobby_id is None:
             return None
         try:
             session = await self._sessions.get(stray.lobby_id)
         except NotAllowed:  # it is deleted
             return None
-        unanswered = (guest for guest in session.guests if guest.until and not session.is_cancelled)
+        unanswered = (guest for guest in session.guests if guest.until is not None and not session.is_cancelled)
         guest = next((one for one in unanswered if stray.nonce in nonces_of(session, one)), None)
         if guest is None:
             return None
@@ -157,7 +159,7 @@ class CallMessages(Source):
         is_direct = stray.channel_id != session.where.channel_id
         say = speaker(own.language if own and is_direct else session.language)
         facts = {"guest": shown(guest.name), "title": title(session.game, say), "link": session.link}
-        return Words(say("invite-began", **facts))
+        return Words(say("invite-began" if guest.until else "invite-withdrawn", **facts))
 
     async def _find(self, stray: StrayCall) -> int | None:
         """Return the message that a call became, None if it was not posted: no one but us writes this link there.
