@@ -64,18 +64,15 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Damit niemand schummelt: Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
     { $span ->
-        [0] { $most } Personen.
-       *[other] { $fewest } bis { $most } Personen.
-    }{ $room ->
-        [yes] {" "}Mit **Mitspielen** setzt du dich an den Tisch.
-       *[no] {""}
+        [0] { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
     }
-lobby-seats = **Am Tisch: { $here } von { $most }**
+lobby-seats = Am Tisch ({ $here } von { $most }):
 lobby-host = lädt ein
 lobby-missing =
     { $missing ->
@@ -84,15 +81,15 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] Der Tisch ist voll: { $host } kann anfangen.
-       *[other] { $host } kann anfangen, und es ist noch Platz.
+        [0] Alle da: { $host } kann anfangen.
+       *[other] { $host } kann anfangen, es ist noch Platz.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
-        [evening] ⏳ 10 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
-        [letter] ⏳ 1 Tag pro Entscheidung, danach trifft sie der Computer für dich.
-       *[none] ⏳ Kein Zeitlimit: Lasst euch so viel Zeit, wie ihr mögt.
+        [live] ⏳ 2 Minuten pro Entscheidung
+        [evening] ⏳ 10 Minuten pro Entscheidung
+        [letter] ⏳ 1 Tag pro Entscheidung
+       *[none] ⏳ kein Zeitlimit
     }
 lobby-computers = Computergegner dazuholen …
 lobby-computer =
@@ -132,7 +129,7 @@ lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
-lobby-for-host = -# Mit ⚙️ kann { $host } einladen und Computergegner dazuholen.
+lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
 lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
@@ -601,7 +598,7 @@ playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert s
 ## Turniere
 
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Turnier { $number } · `{ $seal }`
+    -# 🔏 Damit niemand schummelt: Turnier { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: Turnier
 tournament-joining =
     { $count ->
@@ -693,6 +690,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } gewinnen das Turnier!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Ebenfalls auf Platz { $rank }: { $names }.
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-tie =
     { $kind ->

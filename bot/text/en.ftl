@@ -61,18 +61,15 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 So nobody can cheat: seal { $seals }
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =
     { $span ->
-        [0] { $most } players.
-       *[other] { $fewest } to { $most } players.
-    }{ $room ->
-        [yes] {" "}Press **Join** to sit down.
-       *[no] {""}
+        [0] { $most } players
+       *[other] { $fewest } to { $most } players
     }
-lobby-seats = **At the table: { $here } of { $most }**
+lobby-seats = At the table ({ $here } of { $most }):
 lobby-host = host
 lobby-missing =
     { $missing ->
@@ -81,15 +78,15 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] The table is full: { $host } can start.
-       *[other] { $host } can start; there’s still room for more.
+        [0] All here: { $host } can start.
+       *[other] { $host } can start; there’s room for more.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes per decision, then the computer makes it for you.
-        [evening] ⏳ 10 minutes per decision, then the computer makes it for you.
-        [letter] ⏳ 1 day per decision, then the computer makes it for you.
-       *[none] ⏳ No clock: take all the time you like.
+        [live] ⏳ 2 minutes per decision
+        [evening] ⏳ 10 minutes per decision
+        [letter] ⏳ 1 day per decision
+       *[none] ⏳ no clock
     }
 lobby-computers = Add computer players…
 lobby-computer =
@@ -129,7 +126,7 @@ lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
     .invited = Takes the invitation back
 page-back = Back
-lobby-for-host = -# With ⚙️, { $host } can invite people and add computer players.
+lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
 lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
@@ -605,7 +602,7 @@ playground-uncertain = The playground has stopped. Your click may have been save
 ## Tournaments
 
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
-    -# 🔏 Tournament { $number } · `{ $seal }`
+    -# 🔏 So nobody can cheat: tournament { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
     { $count ->
@@ -697,6 +694,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } win the tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Also in place { $rank }: { $names }.
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-tie =
     { $kind ->

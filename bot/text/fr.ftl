@@ -63,18 +63,15 @@ option-pings-off = pas de rappels
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Pour que personne ne triche : sceau { $seals }
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
-        [0] { $most } joueurs.
-       *[other] De { $fewest } à { $most } joueurs.
-    }{ $room ->
-        [yes] {" "}Appuie sur **Rejoindre** pour prendre place.
-       *[no] {""}
+        [0] { $most } joueurs
+       *[other] De { $fewest } à { $most } joueurs
     }
-lobby-seats = **Autour de la table : { $here } sur { $most }**
+lobby-seats = À la table ({ $here } sur { $most }) :
 lobby-host = hôte
 lobby-missing =
     { $missing ->
@@ -83,15 +80,15 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] La table est complète : { $host } peut commencer.
+        [0] Table complète : { $host } peut commencer.
        *[other] { $host } peut commencer ; il reste de la place.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes par décision ; ensuite, l’ordinateur décide pour toi.
-        [evening] ⏳ 10 minutes par décision ; ensuite, l’ordinateur décide pour toi.
-        [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur décide pour toi.
-       *[none] ⏳ Sans limite de temps : rien ne presse.
+        [live] ⏳ 2 minutes par décision
+        [evening] ⏳ 10 minutes par décision
+        [letter] ⏳ 1 jour par décision
+       *[none] ⏳ sans limite de temps
     }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
@@ -606,7 +603,7 @@ playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-êt
 ## Tournois
 
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Tournoi { $number } · `{ $seal }`
+    -# 🔏 Pour que personne ne triche : tournoi { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } : tournoi
 tournament-joining =
     { $count ->
@@ -699,6 +696,7 @@ tournament-won =
        *[other] # 🏆 { $title } : { $names } gagnent le tournoi !
     }
 tournament-place = { $rank }. { $name } : { $points }.
+tournament-also = À la même place ({ $rank }) : { $names }.
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-tie =
     { $kind ->

@@ -68,18 +68,15 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Perché nessuno bari: sigillo { $seals }
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
-        [0] { $most } giocatori.
-       *[other] Da { $fewest } a { $most } giocatori.
-    }{ $room ->
-        [yes] {" "}Premi **Partecipa** per sederti.
-       *[no] {""}
+        [0] { $most } giocatori
+       *[other] Da { $fewest } a { $most } giocatori
     }
-lobby-seats = **Al tavolo: { $here } su { $most }**
+lobby-seats = Al tavolo ({ $here } su { $most }):
 lobby-host = a capotavola
 lobby-missing =
     { $missing ->
@@ -88,15 +85,15 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] Il tavolo è al completo: { $host } può iniziare.
+        [0] Tutti pronti: { $host } può iniziare.
        *[other] { $host } può iniziare; c’è ancora posto.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minuti per decidere, poi lo fa il computer per te.
-        [evening] ⏳ 10 minuti per decidere, poi lo fa il computer per te.
-        [letter] ⏳ 1 giorno per decidere, poi lo fa il computer per te.
-       *[none] ⏳ Senza limiti di tempo: giocate con calma.
+        [live] ⏳ 2 minuti per decidere
+        [evening] ⏳ 10 minuti per decidere
+        [letter] ⏳ 1 giorno per decidere
+       *[none] ⏳ senza limiti di tempo
     }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
@@ -610,7 +607,7 @@ playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe esser
 ## Tornei
 
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Torneo { $number } · `{ $seal }`
+    -# 🔏 Perché nessuno bari: torneo { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: torneo
 tournament-joining =
     { $count ->
@@ -702,6 +699,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } vincono il torneo!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Allo stesso posto ({ $rank }): { $names }.
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-tie =
     { $kind ->

@@ -171,7 +171,8 @@ class Evenings(ActionsCog):
         interested = sorted({user.id async for user in users})
         say = speaker(evening.language)
         tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
-        seals = [sealed(session, say) for session in opened if self.games.get(session.game).game.has_chance]
+        by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
+        seals = [sealed(say, *by_chance)] if by_chance else []
         head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
         for at in range(0, len(interested) or 1, IN_MESSAGE):
             called = tuple(interested[at : at + IN_MESSAGE])

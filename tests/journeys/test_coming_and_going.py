@@ -336,7 +336,7 @@ async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     await table.press("anna", "leave")
     session = await table.session()
     assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
-    assert f"2. **{shown('ben')}** · {says('it', 'lobby-host')}" in (await table.board()).text
+    assert f"**{shown('ben')}** ({says('it', 'lobby-host')})" in (await table.board()).text
     assert (await table.press("cleo", SET_UP)).shown.text == en("lobby-whose", host=named("ben"))
     await table.invite("ben", "hard")
     await table.press("ben", "start")

@@ -27,7 +27,7 @@ from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S
 from bot.ui.clicks.permissions import sees
-from bot.ui.messages.call_messages import CallMessages, nonces_of
+from bot.ui.messages.call_messages import INVITES, CallMessages, nonces_of
 from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
@@ -150,7 +150,7 @@ class Bells:
         """
         asked = {nonces_of(session, guest): guest for guest in session.guests if guest.until}
         wanted = {nonce for nonces in asked for nonce in nonces}
-        if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in wanted]:
+        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in wanted]:
             await self._strays.let_go(over)
             await self._messages.sweep()
         if session.message_id is None:

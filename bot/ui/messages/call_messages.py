@@ -31,6 +31,8 @@ IN_FLIGHT_MS = round(1500 * REQUEST_S)
 """For which a call that was not posted yet may still be: another process takes over at once."""
 CALL = "call"
 """The kind of messages: by message, or by nonce where it is not known which message it is."""
+INVITES = "i"
+"""The nonce of an invitation begins with this, and ends with its session."""
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
@@ -145,10 +147,10 @@ class CallMessages(Source):
         """Return what an invitation says from now on that was taken back, or not answered when the game began; None if
         it goes.
         """
-        if stray.lobby_id is None:
+        if not stray.nonce.startswith(INVITES):
             return None
         try:
-            session = await self._sessions.get(stray.lobby_id)
+            session = await self._sessions.get(int(stray.nonce.rpartition(".")[2], 16))
         except NotAllowed:  # it is deleted
             return None
         unanswered = (guest for guest in session.guests if guest.until is not None and not session.is_cancelled)
@@ -193,4 +195,4 @@ class CallMessages(Source):
 def nonces_of(session: Session, guest: Guest) -> tuple[str, str]:
     """Return the nonces of an invitation: in the channel, and by direct message."""
     when = f"{guest.asked_at:x}.{session.id:x}"
-    return f"i{when}", f"im{when}"
+    return f"{INVITES}{when}", f"{INVITES}m{when}"
