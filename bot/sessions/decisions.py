@@ -72,7 +72,7 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     if session.status == Status.RUNNING:
         in_tournament = session.ends_at is not None  # the seat stays theirs
         away = replace(seated, missed=MISSED_MOST) if in_tournament else replace(seated, gone=True)
-        left = _with_seat(session, replace(away, agrees_to_stop=False, plays_on=False))
+        left = _without_hope(_with_seat(session, replace(away, agrees_to_stop=False, plays_on=False)))
         return Decision(left if left.people_here or not in_tournament else _stopped(left))
     left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
@@ -213,7 +213,8 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     if session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
     # a manager who plays has a vote like the others, too: the board says who stopped it
-    voted = _with_vote(session if session.is_voting else session.without_votes, seated, stops=True)
+    asked = session if session.for_stopping else without_answers(session)
+    voted = _with_vote(asked, seated, stops=True)
     is_enough = is_manager or len(voted.for_stopping) >= voted.needed_to_stop
     if voted == session and not is_enough:
         raise _voted_twice(session)
@@ -223,11 +224,23 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     """Vote against stopping the game, also after one's own vote for it."""
     seated = _seat_here(session, user_id)
-    if not session.is_voting:
+    if not session.for_stopping:
         raise NotAllowed("no-vote-to-stop")
     if seated.plays_on:
         raise _voted_twice(session)
-    return Decision(_with_vote(session, seated, stops=False))
+    return Decision(_without_hope(_with_vote(session, seated, stops=False)))
+
+
+def without_answers(session: Session) -> Session:
+    """Return the session in which no one has said to play on."""
+    return replace(session, seats=tuple(replace(s, plays_on=False) for s in session.seats))
+
+
+def _without_hope(session: Session) -> Session:
+    """End a vote that can no longer pass: no one is for stopping any more."""
+    if len(session.people_here) - len(session.for_playing_on) >= session.needed_to_stop:
+        return session
+    return replace(session, seats=tuple(replace(s, agrees_to_stop=False) for s in session.seats))
 
 
 def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:

@@ -208,23 +208,15 @@ class Session:
 
     @property
     def for_playing_on(self) -> tuple[Seated, ...]:
-        """The seats of the people here who are against it."""
+        """The seats of the people here who are against it; without anyone for it, a vote that failed, and stays to be read
+        until the game goes on.
+        """
         return tuple(seated for seated in self.people_here if seated.plays_on)
 
     @property
     def needed_to_stop(self) -> int:
         """How many people have to want that: more than half of those here."""
         return len(self.people_here) // 2 + 1
-
-    @property
-    def is_voting(self) -> bool:
-        """Whether someone wants that, and enough people still may."""
-        return bool(self.for_stopping) and len(self.people_here) - len(self.for_playing_on) >= self.needed_to_stop
-
-    @property
-    def without_votes(self) -> "Session":
-        """The session with no vote of anyone."""
-        return replace(self, seats=tuple(replace(s, agrees_to_stop=False, plays_on=False) for s in self.seats))
 
     @property
     def is_alone(self) -> bool:

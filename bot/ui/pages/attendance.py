@@ -45,9 +45,7 @@ def vote(session: Session, say: Say, where: Literal["board", "hand"] = "board") 
     """
     those, against = session.for_stopping, session.for_playing_on
     if not those:
-        return ()
-    if not session.is_voting:
-        return (say("attendance-stop-lost", names=_names(against)),)
+        return (say("attendance-stop-lost", names=_names(against)),) if against else ()
     facts = {"here": len(those), "needed": session.needed_to_stop, "against": len(against), "others": _names(against)}
     return (say("attendance-stop", names=_names(those), where=where, **facts),)
 
@@ -79,7 +77,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
     if any(s.gone for s in session.seats) and not session.where.is_direct and session.ends_at is None:
         row.append(Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑"))
-    if session.is_voting:
+    if session.for_stopping:
         row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
         row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪"))
     return (tuple(row),) if row else ()
