@@ -208,7 +208,7 @@ class Session:
 
     @property
     def for_playing_on(self) -> tuple[Seated, ...]:
-        """The seats of the people here who are against it; without anyone for it, a vote that failed, and stays to be read
+        """The seats of the people here who are against it. Where no one is for it, a vote has failed: the board says so
         until the game goes on.
         """
         return tuple(seated for seated in self.people_here if seated.plays_on)

@@ -147,11 +147,6 @@ bell-never = Nie wieder
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
     -# Dein Platz ist reserviert; { $until } wird er wieder frei.
-invite-duel =
-    -# Ihr habt { $met ->
-        [one] einmal
-       *[other] { $met }-mal
-    } zusammen gespielt. Siege: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht am Tisch.

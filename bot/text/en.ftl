@@ -144,11 +144,6 @@ bell-never = Never again
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
     -# A seat is kept for you; the offer ends { $until }.
-invite-duel =
-    -# You two have met { $met ->
-        [one] once
-       *[other] { $met } times
-    }. Wins: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
     -# I ask them, and keep a seat for three hours. The table shows what they say.

@@ -146,11 +146,6 @@ bell-never = Plus jamais
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
     -# Une place t’est gardée ; l’invitation expire { $until }.
-invite-duel =
-    -# Vous avez déjà joué ensemble { $met ->
-        [one] une fois
-       *[other] { $met } fois
-    }. Victoires : { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
     -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra à la table.

@@ -151,11 +151,6 @@ bell-never = Mai più
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
     -# Il tuo posto è riservato; l’invito scade { $until }.
-invite-duel =
-    -# Avete giocato insieme { $met ->
-        [one] una volta
-       *[other] { $met } volte
-    }. Vittorie: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
     -# Chiedo io, e tengo un posto per tre ore. La risposta appare al tavolo.

@@ -132,16 +132,6 @@ async def test_who_said_no_twice_on_one_day_is_not_asked_again_by_the_same_host(
     assert len(invitations(house)) == 1
 
 
-async def test_how_often_the_two_met_and_who_won(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.hurry()
-    places = {s.name: s.rank for s in (await table.session()).seats}
-    await invite(house, "anna", "ben")
-    won, lost = int(places["anna"] == 1), int(places["ben"] == 1)
-    facts = {"host": named("anna"), "guest": named("ben"), "won": won, "lost": lost}
-    assert en("invite-duel", met=1, **facts) in invitations(house)[0].text
-
-
 # The button of the lobby
 
 
