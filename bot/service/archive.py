@@ -59,10 +59,6 @@ class Archive:
         """Return a person's games, wins, ratings and rivals in a server."""
         return await self._database.read(history.career, guild_id, user_id)
 
-    async def duel(self, guild_id: int, one: int, other: int) -> tuple[int, int, int]:
-        """Return how many games two people finished together in a server, and how many of them each of the two won."""
-        return await self._database.read(history.duel, guild_id, one, other)
-
     async def rated_games(self, guild_id: int) -> list[str]:
         """Return the games in which people of this server are rated, the one with most people first."""
         return await self._database.read(history.rated_games, guild_id)

@@ -188,7 +188,7 @@ class TableButtons:
             await announce(press.interaction, by, [])
 
     async def play_on(self, press: Press) -> None:
-        """Take back the own vote to stop."""
+        """Vote against stopping the game."""
         await self._presenter.played(press, await self._sessions.do(press.session, decisions.play_on, press.person.id))
 
     async def _done(self, press: Press, update: Update, key: str) -> None:

@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; d
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
 house-games-more = -# … und { $more } weitere
 house-seats =
     { $span ->

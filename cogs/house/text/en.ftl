@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
 house-games-more = -# … and { $more } more
 house-seats =
     { $span ->

@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; f
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
+house-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
 house-games-more = -# … et { $more } de plus
 house-seats =
     { $span ->

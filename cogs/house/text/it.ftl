@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta: il tem
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
 house-games-more =
     -# …e { $more ->
         [one] un’altra
