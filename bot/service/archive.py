@@ -20,7 +20,6 @@ class Archive(Store):
     page = reading(history.page)
     names = reading(history.names)
     career = reading(history.career)
-    duel = reading(history.duel)
     rated_games = reading(history.rated_games)
     played_games = reading(history.played_games)
     leaderboard = reading(history.leaderboard)

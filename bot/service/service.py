@@ -264,8 +264,8 @@ class Sessions:
         return self._registry.get(session.game).game.seat_options
 
     async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
-        """Return the running sessions of a server at which the person plays, first those that wait for the person, by
-        the time when they are due.
+        """Return the running sessions of a server at which the person plays, or did before another one took the seat:
+        first those that wait for the person, by the time when they are due.
         """
         mine = await self._database.read(rows.list_of, guild_id, user_id)
 

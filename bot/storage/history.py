@@ -315,16 +315,6 @@ def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.S
     )
 
 
-def duel(connection: sa.Connection, guild_id: int, one: int, other: int) -> tuple[int, int, int]:
-    """Return how many games two people finished together in a server, and how many of them each of the two won."""
-    is_over = (games.c.guild_id == guild_id) & (games.c.status == sa.literal_column("2"))
-    both = seats.join(_THEIRS, _THEIRS.c.game_id == seats.c.game_id).join(games, games.c.id == seats.c.game_id)
-    numbers = (sa.func.count(), _number_of(is_won(seats)), _number_of(is_won(_THEIRS)))
-    query = sa.select(*numbers).select_from(both).where(is_over, seats.c.user_id == one, _THEIRS.c.user_id == other)
-    met, won, lost = connection.execute(query).one()
-    return met, won or 0, lost or 0
-
-
 # Leaderboards
 
 

@@ -333,7 +333,7 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_the_default(house, lan
             next(
                 line
                 for line in (await table.board()).text.split("\n")
-                if line == say("lobby-pace", pace=pace or "evening")
+                if line.endswith(f" · {say('lobby-pace', pace=pace or 'evening')}")
             )
         )
         await table.cancel("anna")

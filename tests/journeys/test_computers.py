@@ -279,8 +279,8 @@ async def test_the_host_lets_computer_players_sit_down_and_stand_up(house):
         assert requests[-2:] == ["answer", "edit"]
     board = await table.board()
     names = [f"{FACES[level]} {CAST[level][0]}" for level in ("easy", "medium", "hard")]
-    for number, (level, name) in enumerate(zip(("easy", "medium", "hard"), names, strict=True), start=3):
-        assert f"{number}. **{shown(name)}** · {says('de', 'lobby-level', level=level)}" in board.text
+    for level, name in zip(("easy", "medium", "hard"), names, strict=True):
+        assert f"**{shown(name)}** ({says('de', 'lobby-level', level=level)})" in board.text
     assert says("de", "lobby-seats", here=5, most=6) in board.text
     await table.invite("anna", None)
     assert (await table.session()).names == ("anna", "ben", *names[:2])

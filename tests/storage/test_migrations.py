@@ -247,6 +247,7 @@ def plan(sqlite_url):
         (deadlines.list_due, (50,), "ix_games_wake"),
         (deadlines.next_wake, (), "ix_games_wake"),
         (rows.list_of, (1, 10), "ix_seats_user"),
+        (rows.list_of, (1, 10), "ix_predecessors_user"),
         (rows.load_last, (HERE.channel_id,), "ix_games_channel"),
         (rows.load_log, (10,), "USING PRIMARY KEY"),
         (preference_rows.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
