@@ -194,4 +194,4 @@ def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
         for option in plugin.game.seat_options
         if seat in option.seats_in(session.options[option.key])
     ]
-    return f"**{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")
+    return f"{seat + 1}. **{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")
