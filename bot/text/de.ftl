@@ -289,13 +289,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Glück in Punkten: am meisten für { $most } ({ $gained }), am wenigsten für { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Am niedrigsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
+           *[no] Am höchsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
+        }
+       *[points] Am meisten brachte dir { $by ->
+            [rounds] Runde { $chapter }
+           *[turns] Zug { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 Dein Glück in Punkten: { $points }.
 how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
 how-it-went-lines =
     -# Linien: { $by ->
         [rounds] Punkte, Runde für Runde.
         [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden; „Wiederholung“ zählt die Züge genauso.
+       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
     }
 how-it-went-alt =
     { $kind ->
@@ -393,7 +404,6 @@ leave-done =
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
-give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.

@@ -286,13 +286,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Luck, in points: most for { $most } ({ $gained }), least for { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Your lowest chance of winning was { $value }%, after move { $chapter }.
+           *[no] Your best chance of winning was { $value }%, after move { $chapter }.
+        }
+       *[points] You gained most in { $by ->
+            [rounds] round { $chapter }
+           *[turns] turn { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 Your luck in points: { $points }.
 how-it-went-clover = 🍀 on a bar: points from luck alone.
 how-it-went-lines =
     -# Lines: { $by ->
         [rounds] points, round by round.
         [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points, turn by turn, as if scored then; “Replay” has the same turn numbers.
+       *[turns] points, turn by turn, as if scored then.
     }
 how-it-went-alt =
     { $kind ->
@@ -398,7 +409,6 @@ leave-done =
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
-give-up-done = You’ve given up. Well played all the same!
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
         [1] Nobody wins, and there’s no undo.

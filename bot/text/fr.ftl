@@ -288,13 +288,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 La chance, en points : le plus pour { $most } ({ $gained }), le moins pour { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Tes chances de gagner ont été au plus bas après le coup { $chapter } : { $value } %.
+           *[no] Tes chances de gagner ont été au plus haut après le coup { $chapter } : { $value } %.
+        }
+       *[points] Tu as gagné le plus { $by ->
+            [rounds] à la manche { $chapter }
+           *[turns] au tour { $chapter }
+        } : { $value }.
+    }
+how-it-went-own-luck = 🍀 Ta chance, en points : { $points }.
 how-it-went-clover = 🍀 sur une barre : les points dus à la seule chance.
 how-it-went-lines =
     -# Courbes : { $by ->
         [rounds] points, manche après manche.
         [moves] chances de gagner d’après l’ordinateur, coup après coup.
-       *[turns] points si l’on avait compté à ce moment-là, tour après tour ; « Revoir » numérote les tours de même.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
     }
 how-it-went-alt =
     { $kind ->
@@ -398,7 +409,6 @@ leave-done =
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
-give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.

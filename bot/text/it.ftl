@@ -293,13 +293,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 La fortuna, in punti: di più per { $most } ({ $gained }), di meno per { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] La tua probabilità di vincere è stata al minimo dopo la mossa { $chapter }: { $value }%.
+           *[no] La tua probabilità di vincere è stata al massimo dopo la mossa { $chapter }: { $value }%.
+        }
+       *[points] Hai guadagnato di più { $by ->
+            [rounds] nel round { $chapter }
+           *[turns] nel turno { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 La tua fortuna, in punti: { $points }.
 how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
 how-it-went-lines =
     -# Linee: { $by ->
         [rounds] punti, round per round.
         [moves] probabilità di vincere secondo il computer, mossa per mossa.
-       *[turns] punti se si fosse contato in quel momento, turno per turno; “Rivedi” numera i turni allo stesso modo.
+       *[turns] punti se si fosse contato in quel momento, turno per turno.
     }
 how-it-went-alt =
     { $kind ->
@@ -402,7 +413,6 @@ leave-done =
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
-give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.

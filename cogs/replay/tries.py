@@ -158,14 +158,15 @@ def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compared: str = "") -> Page:
     """Return a try as it stands, with ways back; `focus` opens a part as in a game, `compared` says what changed."""
     start, table = playing.solo.start, playing.table
-    until = f"<t:{playing.solo.until_ms // 1000}:R>"
-    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at, until=until)
+    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at)
     is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
+    has_thrown = table.draws > start.drawn
+    anew = say("try-same" if has_thrown or start.other else "try-anew")
     on = Button(say("solo-on"), solo_id(table, "try.on"), "good", "▶️")
     ways = (
         (is_changed, Button(say("solo-undo"), solo_id(table, "try.undo"), "plain", "↩️")),
-        (is_changed or start.other, Button(say("try-anew"), solo_id(table, "try.anew", "same"), "plain", "⏮️")),
-        (table.draws > start.drawn, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
+        (is_changed or start.other, Button(anew, solo_id(table, "try.anew", "same"), "plain", "⏮️")),
+        (has_thrown, Button(say("try-other"), solo_id(table, "try.anew", "other"), "plain", "🎲")),
         (True, replay_button(table, start.at, say)),
     )
     blocks = board_and_hand(plugin, table, start.seat, say, focus, PRESS)

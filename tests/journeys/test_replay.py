@@ -94,7 +94,7 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     assert text in seen.text
     assert seen.alts == (picture.alt,)
     assert where(language, table, 0, last) in seen.text
-    date = f"<t:{(await table.session()).updated_at // 1000}:D>"
+    date = f"<t:{(await table.session()).updated_at // 1000}:d>"
     assert (
         says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date)
         in seen.text

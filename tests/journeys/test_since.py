@@ -14,7 +14,7 @@ from bot.storage import sessions as store
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, RoundBegan, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed
-from cogs.aus_die_maus.screen.lap import LINES
+from cogs.aus_die_maus.screen.lap import room
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, begun, says
@@ -52,13 +52,14 @@ async def test_alone_the_board_tells_every_run_since_the_own_one_in_as_many_line
     for _ in range(12):
         await table.click_on("anna", rng)
         session, text = await at_rest(table)
-        above = text.splitlines()[1 : LINES + 1]
+        count = room(session)
+        above = text.splitlines()[1 : count + 1]
         assert all(line.startswith("-# ") for line in above), "they stand above the picture"
-        assert not text.splitlines()[LINES + 1].startswith("-# ")
+        assert not text.splitlines()[count + 1].startswith("-# ")
         events = [event for one in session.tail for event in GAME.decode_events(one.events)]
         own = [at for at, event in enumerate(events) if isinstance(event, Threw) and event.mouse == 0][-2:]
         since = events[own[0] + 1 : own[-1]]
-        if "…" in above[0] or "begins round" in text or any(isinstance(event, RoundBegan) for event in since):
+        if "begins round" in text or any(isinstance(event, RoundBegan) for event in since):
             continue
         for mouse in (event.mouse for event in since if isinstance(event, Moved) and event.mouse != 0):
             assert (STYLES[mouse].emoji if isinstance(mouse, int) else WHITE_MARK) in "".join(above)
@@ -95,7 +96,7 @@ async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(hou
         if moves := await table.moves():
             await table.move(name, next(iter(moves)))
     assert await table.turn() == "anna"
-    above = (await table.board()).text.splitlines()[1 : LINES + 1]
+    above = (await table.board()).text.splitlines()[1 : room(await table.session()) + 1]
     told = throws((await table.press("anna", "since")).shown.text)
     for name in ("ben", "cleo"):
         assert any(name in line for line in above)

@@ -209,7 +209,7 @@ async def test_ones_own_move_is_made_again_and_after_another_ones_comes_the_next
 
 
 def after(turn: int) -> str:
-    head = en("try-head", title="", number="", at=turn, until="")
+    head = en("try-head", title="", number="", at=turn)
     return head.split(", ")[1].split(".")[0]
 
 

@@ -1,4 +1,4 @@
-"""The end of Aus die Maus: the winner, and what was under the bells."""
+"""The end of Aus die Maus: the finish of the last round, and below it the winner and what was under the bells."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,18 +7,24 @@ from bot.draw.furniture import METALS, medal
 from bot.draw.layout import side_by_side
 from bot.draw.names import fitting
 from cogs.aus_die_maus.picture.pieces import cheese, running
-from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH
+from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH, wheels
 from cogs.aus_die_maus.rules.state import Standing, View
-from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
+from cogs.aus_die_maus.rules.track import WHITE, Mouse, Space, index_of
 
-_TOP = 178
-_ROWS = 476  # the height of all of them
-_BOTTOM = 902
+_FLOOR = 812  # of the kitchen: below it is the table with the ranking
+FINISH = (0, 384, WIDTH, 384 + HEIGHT)
+"""What is seen at the end: the two lower rooms, to which all mice come that matter at the finish, and the ranking."""
+_TOP = _FLOOR + 34
+_ROWS = 420  # the height of all of them
+_BOTTOM = _FLOOR + 652
+_CHEESE = 112  # from the cheeses of one value to those of the next
 
 
-def laid_table() -> Raster:
-    """Return the table that the ranking is drawn on."""
-    return backdrop("aus_die_maus/end", WIDTH, HEIGHT, GROUND)
+def laid_table(goal: Space) -> Raster:
+    """Return the kitchen, and below it the table that the ranking is drawn on."""
+    ground = wheels(goal).crop((0, 0, WIDTH, FINISH[-1]))
+    ground.paste(backdrop("aus_die_maus/end", WIDTH, FINISH[-1] - _FLOOR, GROUND), (0, _FLOOR))
+    return ground
 
 
 def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -> None:
@@ -35,10 +41,12 @@ def draw_ranking(board: Drawing, view: View, names: Sequence[str], white: str) -
     for row, mouse in enumerate(mice):
         y = top + height * row + height // 2
         if standing := standings.get(mouse):
-            _draw_rank(board, standing.rank, 84, y)
-        board.center(running(mouse, 78), 168, y - 4)
-        board.write(called[mouse], 222, y, fitting(called[mouse], (30, 27), 250), width=250, anchor="l")
-        _draw_cheeses(board, view.cheeses[index_of(mouse)] or (), y)
+            _draw_rank(board, standing.rank, 80, y)
+        board.center(running(mouse, 74), 152, y - 4)
+        cheeses = view.cheeses[index_of(mouse)] or ()
+        room = 290 + _CHEESE * (3 - max(cheeses, default=0))
+        board.write(called[mouse], 198, y, fitting(called[mouse], (30, 27, 24), room), width=room, anchor="l")
+        _draw_cheeses(board, cheeses, y)
 
 
 def _draw_rank(board: Drawing, rank: int, x: int, y: int) -> None:
@@ -54,7 +62,7 @@ def _draw_cheeses(board: Drawing, cheeses: Sequence[int], y: int) -> None:
     """Draw all cheeses of one value together, and after them the sum."""
     for value in (3, 2, 1):
         if count := cheeses.count(value):
-            x = 548 + 112 * (3 - value)
+            x = 548 + _CHEESE * (3 - value)
             if count > 1:
                 board.count(f"{count}×", x - 26 - 5 * value, y, 28, anchor="r")
             board.center(cheese(value), x, y - 2)
@@ -62,13 +70,15 @@ def _draw_cheeses(board: Drawing, cheeses: Sequence[int], y: int) -> None:
 
 
 def _draw_winners(board: Drawing, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
-    y, most = (_TOP + bottom) // 2, min(270, bottom - _TOP - 48)
+    height = bottom - _TOP
+    y, most = (_TOP + bottom) // 2, min(250, height - 50)
     if len(winners) == 1:
-        board.put("aus_die_maus/confetti", 50, 182, 860)
+        width = min(860, 3 * height)
+        board.put("aus_die_maus/confetti", (WIDTH - width) // 2, _TOP, width)
     room = 860 // len(winners)
     wreath = min(most, room - 8)
     for mouse, x in zip(winners, side_by_side(len(winners), WIDTH // 2, room), strict=True):
         board.center("laurel", x, y - 14, wreath)
         board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
         board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
-        board.write(called[mouse], x, y + wreath // 2 + 8, 36, width=room - 16)
+        board.write(called[mouse], x, y + wreath // 2, 36, width=room - 16)

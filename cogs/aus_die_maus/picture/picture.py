@@ -10,7 +10,7 @@ from bot.draw.canvas import PAPER, Drawing, Palette, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import STYLES, chip
 from bot.draw.tiles import Ground
-from cogs.aus_die_maus.picture.ending import draw_ranking, laid_table
+from cogs.aus_die_maus.picture.ending import FINISH, draw_ranking, laid_table
 from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
 from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
@@ -43,16 +43,16 @@ def draw(view: View, names: Sequence[str], white: str = "", ran: Sequence[Event]
     that is not what happened last.
     """
     over = view.phase == "over"
-    board = Drawing(_table() if over else _track(view.race.goal))
+    board = Drawing(_finish(view.race.goal) if over else _track(view.race.goal))
+    draw_track(board, view, since_the_start(view.last) if ran is None else ran)
     if over:
         draw_ranking(board, view, names, white)
-    else:
-        draw_track(board, view, since_the_start(view.last) if ran is None else ran)
-        _draw_counter(board, view)
-        _draw_order(board, view)
+        return board.part(FINISH)
+    _draw_counter(board, view)
+    _draw_order(board, view)
     for seat, layout in enumerate(SEAT_ROWS.seats(len(names))):
         draw_seat(board, view, seat, names[seat], layout)
-    _draw_rounds(board, view.number, view.rounds, over=over)
+    _draw_rounds(board, view.number, view.rounds)
     return board
 
 
@@ -97,8 +97,8 @@ def _track(goal: Space) -> Ground:
 
 
 @cache
-def _table() -> Ground:
-    return Ground(laid_table(), colours)
+def _finish(goal: Space) -> Ground:
+    return Ground(laid_table(goal), colours)
 
 
 # The counter: what was thrown, the supply, the white mouse
@@ -155,11 +155,12 @@ def _draw_order(board: Drawing, view: View) -> None:
         board.center(piece, x, STRIP_Y - 2)
 
 
-def _draw_rounds(board: Drawing, number: int, rounds: int, *, over: bool) -> None:
+def _draw_rounds(board: Drawing, number: int, rounds: int) -> None:
     for other in range(1, rounds + 1):
         x = 862 - 46 * (rounds - other + 1)
-        is_now = other == number and not over
-        board.center("aus_die_maus/round", x, STRIP_Y - 2, 48 if is_now else 34, "" if other <= number else _TO_COME)
+        board.center(
+            "aus_die_maus/round", x, STRIP_Y - 2, 48 if other == number else 34, "" if other <= number else _TO_COME
+        )
     board.count(f"{number}/{rounds}", 936, STRIP_Y, 34, PAPER, anchor="r")
 
 

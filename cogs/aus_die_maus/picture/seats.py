@@ -10,12 +10,8 @@ from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 
 
 def draw_seat(board: Drawing, view: View, seat: Seat, name: str, layout: SeatLayout) -> None:
-    """Draw a seat, lit if it is its turn or it won; the ranking shows what was under the bells at the end."""
-    standing = next((standing for standing in view.standings if standing.mouse == seat), None)
-    role = "plays" if seat == view.turn else "won" if standing is not None and standing.rank == 1 else "waits"
-    chip(board, seat, name, layout.chip, number=standing.score if standing else None, role=role)
-    if view.phase == "over":
-        return
+    """Draw a seat, lit if it is its turn."""
+    chip(board, seat, name, layout.chip, role="plays" if seat == view.turn else "waits")
     draw_bell(board, view, seat, layout.x - 100, layout.things_y)
     x = draw_honours(board, view, seat, layout.x - 10, layout.things_y)
     if view.phase == "keeping" and seat == view.turn:

@@ -27,7 +27,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove, NotYourTurn
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
+from bot.games.contract import Applied, Game, Option, Options, Outcome, Seat, check_seat
 from cogs.aus_die_maus.rules.cheese import pay, rank, reason, standings
 from cogs.aus_die_maus.rules.state import (
     CHEESES,
@@ -427,5 +427,6 @@ GAME: Game[State, Move, View] = Game(
     only_moves=THROWS,
     rests=rests,
     changes_much=changes_much,
+    length=Option("track", ("18", "14", "10"), "14"),
     screen_options=(THROWS,),
 )

@@ -3,31 +3,30 @@
 The picture shows it by arrows, and the lines above it, of which there are always as many: so the picture stands still.
 """
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
+from bot.draw.furniture import rank_sign
 from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Roll, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
-    PAID_RANKS,
     WHITE,
     CameIn,
     MarkerTaken,
     Mouse,
     Moved,
-    Remained,
     Shoved,
     Stayed,
     Trapped,
 )
 from cogs.aus_die_maus.screen.brief import note_run, note_shove
-from cogs.aus_die_maus.screen.mice import LABEL_NAME, mark, marked_briefly
-from cogs.aus_die_maus.screen.move_hints import RANKS
-from cogs.aus_die_maus.screen.prose import in_signs, narrate_events
+from cogs.aus_die_maus.screen.mice import LABEL_NAME, bare, mark, marked_briefly
+from cogs.aus_die_maus.screen.prose import in_signs
 
-LINES = 3
+FEWEST_LINES, MOST_LINES = 3, 5
 _BLANK = "\u200b"
 _SMALL = "-# "
 
@@ -98,89 +97,124 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Tur
 # In words
 
 
-_STAY, _RUN, _SHOVE, _MUCH = range(4)
-_SHOVED_NAME = 8  # letters: behind another name and a run
+_TWO_NAMES = 12  # letters of two mice in a line
 
 
 class _Line(NamedTuple):
-    """A line before it is known how many there are."""
+    """What has a line of its own, or by the symbols of the mice alone one with another."""
 
     text: str
-    weight: int = _MUCH
-    """How much it counts where not all have room; most what befell a person's mouse, and what is no run."""
+    in_signs: str
 
 
-def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> Iterator[str]:
-    """Yield what happened in these turns, in a few small lines: a turn has one. Where they are too many, two mere runs
-    have one, and those that count least have none.
+class _Pen(NamedTuple):
+    """How a line tells of mice: by what they are called, or by their symbols alone."""
+
+    view: View
+    say: Say
+    called: Callable[[Mouse], str] | None = None
+
+    def who(self, mouse: Mouse) -> str:
+        """Return what stands for a mouse."""
+        return self.called(mouse) if self.called else mark(mouse)
+
+    def ran(self, ran: Moved | Stayed, who: str) -> str:
+        """Return where a mouse ran."""
+        if self.called is None and isinstance(ran, Moved):
+            return f"{who} {ran.start or ''}→{ran.to}"
+        return note_run(ran, who, self.view, self.say)
+
+    def shoved(self, event: Shoved) -> str:
+        """Return who was shoved, and where to."""
+        who = self.who(event.mouse)
+        return f" 💥 {note_shove(event, who, self.view, self.say)}" if self.called else f"💥{who}{event.to}"
+
+
+def room(session: Session) -> int:
+    """Return how many lines there are, the same in a whole game: one for each mouse, as far as a phone has room."""
+    return min(MOST_LINES, max(FEWEST_LINES, len(session.seats)))
+
+
+def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[str]:
+    """Return what happened in these turns, all of it, in small lines: where they are more than there is room for, the
+    shortest neighbours share one.
     """
     people = {seated.seat for seated in session.people_here}
-    lines = [line for turn in turns for line in _lines(turn, people, view, session.then.names, say)]
-    if len(lines) > LINES:
-        lines = [line for line in lines if line.weight != _STAY]
-    at = 0
-    while len(lines) > LINES and at < len(lines) - 1:
-        if lines[at].weight == lines[at + 1].weight == _RUN:
-            lines[at : at + 2] = [_Line(f"{lines[at].text} · {lines[at + 1].text}", _RUN)]
-        at += 1
-    cut = "… " if len(lines) > LINES else ""
-    while len(lines) > LINES:
-        lines.remove(min(lines, key=lambda line: line.weight))  # the oldest of them
-    yield from (f"{_SMALL}{'' if at else cut}{line.text}" for at, line in enumerate(lines))
+    lines: list[_Line] = []
+    for turn in turns:
+        is_forced = turn.is_forced and turn.mouse in people
+        called = _called(session.then.names, turn, say, is_forced=is_forced)
+        pens = (_Pen(view, say, called), _Pen(view, say))
+        lines += map(_Line, *(_lines(turn, pen, is_forced=is_forced) for pen in pens))
+    while len(lines) > room(session):
+        lengths = [len(one.in_signs) + len(other.in_signs) for one, other in pairwise(lines)]
+        at = lengths.index(min(lengths))
+        both = f"{lines[at].in_signs} · {lines[at + 1].in_signs}"
+        lines[at : at + 2] = [_Line(both, both)]
+    return [f"{_SMALL}{line.text}" for line in lines]
 
 
-def steady(lines: Iterable[str], count: int = LINES) -> list[str]:
-    """Return so many lines, the last ones blank: what is above or below them does not move."""
-    lines = [*lines]
-    return lines + [_SMALL + _BLANK] * (count - len(lines))
+def steady(lines: Sequence[str], count: int) -> list[str]:
+    """Return so many lines, the last ones blank: what is above or below them does not move. Of none it returns none, as
+    where a lesson or a try begins.
+    """
+    return [*lines, *[_SMALL + _BLANK] * (count - len(lines))] if lines else []
 
 
-def _lines(turn: Turn, people: Collection[Mouse | None], view: View, names: Sequence[str], say: Say) -> Iterator[_Line]:
-    """Yield how a mouse ran and what it shoved in one line, and a line for each other thing of its turn."""
+def _lines(turn: Turn, pen: _Pen, *, is_forced: bool) -> Iterator[str]:
+    """Yield how a mouse ran and what came of it in one line, and a line for each other thing of its turn."""
     thrown = turn.events[0] if isinstance(turn.events[0], Threw) else None
-    is_forced = turn.is_forced and turn.mouse in people
-    shove = next((event for event in turn.events if isinstance(event, Shoved)), None)
-    ran, weight = "", _MUCH if is_forced else _STAY
+    kinds = {type(event) for event in turn.events}
+    is_caught = Trapped in kinds and Shoved not in kinds and not is_forced
+    ran = ""
     for event in turn.events:
         match event:
-            case Moved(to=to) if to == view.race.goal and not is_forced:
+            case Moved() if is_caught:
                 pass  # what came of it is told
             case Moved() | Stayed():
-                has_dice = is_forced and isinstance(event, Moved) and not shove
+                has_dice = is_forced and pen.called and isinstance(event, Moved) and Shoved not in kinds
                 dice = f" {in_signs(thrown.dice)}" if thrown and has_dice else ""
-                ran = note_run(event, _who(event.mouse, names, say) + dice, view, say)
-                weight = max(weight, _RUN if isinstance(event, Moved) else _STAY)
-            case Shoved(mouse=mouse):
-                who = mark(mouse) if is_forced else _who(mouse, names, say, _SHOVED_NAME)
-                ran += f" 💥 {note_shove(event, who, view, say)}"
-                weight = max(weight, _MUCH if mouse in people else _SHOVE)
+                ran = pen.ran(event, pen.who(event.mouse) + dice)
+            case Shoved():
+                ran += pen.shoved(event)
             case MarkerTaken():
                 ran += " 🧤"
+            case CameIn(rank=rank):
+                ran += f" {rank_sign(rank)}"
             case _:
                 pass
     if ran:
-        yield _Line(say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip(), weight)
+        yield pen.say("aus_die_maus-only-move", run=ran) if is_forced else ran.strip()
     elif thrown and len(turn.events) == 1:
-        yield from map(_Line, narrate_events(turn.events, view, names, say))
-    yield from (_Line(line) for event in turn.events if (line := _line_of(event, names, say)))
+        yield f"🎲 {pen.who(thrown.mouse)} {in_signs(thrown.dice)}"
+    yield from (line for event in turn.events if (line := _line_of(event, pen)))
 
 
-def _line_of(event: Event, names: Sequence[str], say: Say) -> str:
+def _line_of(event: Event, pen: _Pen) -> str:
     """Return what is said of an event beside a run; nothing of most."""
     match event:
         case RoundBegan(order=(first, *_)):
-            return say("aus_die_maus-brief-began", who=_who(first, names, say))
+            return pen.say("aus_die_maus-brief-began", who=pen.who(first))
         case Trapped(mouse):
-            return say("aus_die_maus-brief-trapped", who=_who(mouse, names, say))
+            return pen.say("aus_die_maus-brief-trapped", who=pen.who(mouse))
         case DrewTwo(seat):
-            return say("aus_die_maus-brief-drew-two", who=_who(seat, names, say))
-        case CameIn(mouse, rank):
-            return say("aus_die_maus-event-in", who=_who(mouse, names, say), place=RANKS[rank])
-        case Remained(mouse):
-            return say("aus_die_maus-event-in", who=_who(mouse, names, say), place=RANKS[PAID_RANKS])
+            return pen.say("aus_die_maus-brief-drew-two", who=pen.who(seat))
         case _:
             return ""
 
 
-def _who(mouse: Mouse, names: Sequence[str], say: Say, length: int = LABEL_NAME) -> str:
-    return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, length)
+def _called(names: Sequence[str], turn: Turn, say: Say, *, is_forced: bool) -> Callable[[Mouse], str]:
+    """Return how the mice of a turn are called: where one shoves another, the two names share the room for letters, and
+    have none beside the words for a run without choice.
+    """
+    shove = next((event for event in turn.events if isinstance(event, Shoved)), None)
+    if shove and is_forced:
+        return mark
+    letters = {mouse: len(bare(mouse, names)) for mouse in ((shove.by, shove.mouse) if shove else ())}
+    most = {mouse: max(_TWO_NAMES // 2, _TWO_NAMES - sum(letters.values()) + own) for mouse, own in letters.items()}
+
+    def who(mouse: Mouse) -> str:
+        length = min(LABEL_NAME, most.get(mouse, LABEL_NAME))
+        return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, length)
+
+    return who

@@ -32,7 +32,12 @@ def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = L
     """
     if mouse == WHITE:
         return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
-    return f"{STYLES[mouse].emoji} {shown(_cut(_FACE.sub('', names[mouse]), length))}"
+    return f"{STYLES[mouse].emoji} {shown(_cut(bare(mouse, names), length))}"
+
+
+def bare(mouse: Mouse, names: Sequence[str]) -> str:
+    """Return a player's name without a computer's face; the white mouse, whose symbol is enough, has none."""
+    return "" if mouse == WHITE else _FACE.sub("", names[mouse])
 
 
 def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
@@ -42,7 +47,7 @@ def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
 
 def in_label(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name for the label of a button, where nothing formats."""
-    return say("aus_die_maus-white.short") if mouse == WHITE else _cut(names[mouse])
+    return say("aus_die_maus-white.short") if mouse == WHITE else _cut(bare(mouse, names))
 
 
 def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:

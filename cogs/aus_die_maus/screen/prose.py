@@ -22,7 +22,7 @@ from cogs.aus_die_maus.rules.track import (
     Trapped,
     index_of,
 )
-from cogs.aus_die_maus.screen.mice import in_alt_text, marked
+from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 
 
@@ -56,7 +56,7 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
 def narrate_paid(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[str]:
     """Return who got the four cheeses of a round, of all that happened at its end."""
     lines = narrate_events([event for event in events if isinstance(event, Paid)], view, names, say)
-    kept = (marked(event.seat, names, say) for event in events if isinstance(event, Kept))
+    kept = (marked_briefly(event.seat, names, say) for event in events if isinstance(event, Kept))
     return [*lines, *(say("aus_die_maus-paid-trap", who=who, cheeses="🧀") for who in kept)]
 
 
@@ -145,7 +145,8 @@ def narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], sa
         case Kept(seat):
             return say("aus_die_maus-event-kept", who=marked(seat, names, say))
         case Paid(mouse, cheeses, reason):
-            who = marked(mouse, names, say, begins=True)
+            short = reason != "white_first"
+            who = marked_briefly(mouse, names, say) if short else marked(mouse, names, say, begins=True)
             return say(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses)
         case Shoved(by, mouse, _, to):
             who, by_whom = marked(mouse, names, say), marked(by, names, say, begins=True)

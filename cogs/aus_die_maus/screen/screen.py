@@ -18,10 +18,10 @@ from cogs.aus_die_maus.rules.rules import GAME, round_ended
 from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Run
 from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
-from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, steady
+from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
-from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.missed import missed_page
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
@@ -54,7 +54,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         return ending(say("aus_die_maus-head-over"), *moment(session, view, say))
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
     turns = lap(session, view)
-    above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say))))
+    above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say), room(session))))
     drawing = _drawing(session, view, say, turns)
     return Page((above, drawing, _what_to_do(session, view, say), *_moves(session, view, say)))
 
@@ -62,7 +62,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
     turns = lap(session, view, is_ended=True)
-    above = "\n".join((_head(ended, say), *steady(news_of(turns, session, ended, say))))
+    above = "\n".join((_head(ended, say), *news_of(turns, session, ended, say)))
     below = "\n".join((*narrate_paid(ended.last, view, session.then.names, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, ended, say, turns), below, (_begin_button(session, view, say),)))
 
@@ -88,7 +88,7 @@ def _who_begins(session: Session, view: View, say: Say) -> str:
     names, first = session.names, view.order[0]
     turn = "computer" if who_thinks(session, say) else "white" if first == WHITE else "other"
     presser = "" if view.turn is None else marked(view.turn, names, say)
-    who = marked(first, names, say, begins=True)
+    who = marked(first, names, say, begins=True) if first == WHITE else marked_briefly(first, names, say)
     return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)
 
 
@@ -180,12 +180,13 @@ def after_typing(session: Session, view: View, say: Say) -> str:
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
     """Say whose turn it is and what to do, and which mice the dice alone move: in two lines at least, so that the
-    buttons stand still when there is something to say of a move.
+    buttons stand still when there is something to say of a move, unless these have a third row.
     """
     task = who_thinks(session, say) or narrate_task(view, session.names, say)
     if view.turn is not None and _rolls_by_itself(session, view):
         task = say("aus_die_maus-rolls", who=marked(view.turn, session.names, say))
-    return "\n".join((*steady(task.split("\n"), 2), *_children(session, view, say)))
+    rows = len({choice.to for choice in view.choices})
+    return "\n".join((*steady(task.split("\n"), 1 if rows > 2 else 2), *_children(session, view, say)))
 
 
 def _children(session: Session, view: View, say: Say) -> Iterator[str]:

@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normal, vierzehn Felder
     .rule = normale Strecke: vierzehn Felder bis ins Ziel
 aus_die_maus-option-track-18 = lang, achtzehn Felder
     .rule = lange Strecke: achtzehn Felder bis ins Ziel
+aus_die_maus-length-18 = Lang
+aus_die_maus-length-14 = Normal
+aus_die_maus-length-10 = Kurze Strecke
 aus_die_maus-option-children = 🧒 Ich bin unter 5
     .about = 🧒 Unter 5? Mit 🧒 entscheiden die Würfel.
 aus_die_maus-option-at_the_trap = vor-der-falle
@@ -159,14 +162,14 @@ aus_die_maus-keep = { $who }, schnupper an zwei Käsen und behalte heimlich eine
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } beginnt Runde { $number }: { $presser } drückt für sie auf ▶️.
-        [computer] { $who } beginnt Runde { $number }. Weiter mit ▶️.
+        [computer] { $who } beginnt Runde { $number }. Weiter: ▶️
        *[other] { $who } beginnt Runde { $number } und drückt auf ▶️.
     }
 aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
-aus_die_maus-back-late = Zu spät
+aus_die_maus-back-late = Rücknahme: zu spät
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -399,6 +402,6 @@ aus_die_maus-missed-because =
         [white] Das meiste davon bringt der Käse fürs Schubsen der weißen Maus.
        *[both] Das bringen das Rennen um den ersten und zweiten Platz und der Käse fürs Schubsen der weißen Maus.
     }
-aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel größer wäre im Schnitt dein Vorsprung auf die andere Person gewesen, genau ausgerechnet. Jeder Käse zählt dabei gleich, egal, wie viele Punkte er wert ist.
+aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. Im Schnitt aller Würfe, die folgen können, genau ausgerechnet; jeder Käse zählt gleich.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

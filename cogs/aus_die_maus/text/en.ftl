@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normal, fourteen spaces
     .rule = normal track (fourteen spaces to the finish line)
 aus_die_maus-option-track-18 = long, eighteen spaces
     .rule = long track (eighteen spaces to the finish line)
+aus_die_maus-length-18 = Long
+aus_die_maus-length-14 = Normal
+aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
     .about = 🧒 Under five? With 🧒, the dice decide for you.
 aus_die_maus-option-at_the_trap = at-the-trap
@@ -145,7 +148,7 @@ aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
-aus_die_maus-paid-trap = 🪤 Shove into the trap: { $who } { $cheeses }
+aus_die_maus-paid-trap = 🪤 Shoved her in: { $who } { $cheeses }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
@@ -159,14 +162,14 @@ aus_die_maus-keep = { $who }, sniff at two cheeses and secretly keep one: press 
 aus_die_maus-rest =
     -# { $turn ->
         [white] { $who } begins round { $number }: { $presser } presses ▶️ for her.
-        [computer] { $who } begins round { $number }. Go on with ▶️.
+        [computer] { $who } begins round { $number }. Press ▶️.
        *[other] { $who } begins round { $number } and presses ▶️.
     }
 aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
-aus_die_maus-back-late = Too late
+aus_die_maus-back-late = Too late to take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -394,6 +397,6 @@ aus_die_maus-missed-because =
         [white] Most of that comes from the cheese for shoving the white mouse.
        *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
     }
-aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
+aus_die_maus-missed-why = -# Gold: the better move, white: yours. An exact average over all rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normale, quatorze cases
     .rule = piste normale : quatorze cases jusqu’à l’arrivée
 aus_die_maus-option-track-18 = longue, dix-huit cases
     .rule = piste longue : dix-huit cases jusqu’à l’arrivée
+aus_die_maus-length-18 = Longue
+aus_die_maus-length-14 = Normale
+aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
     .about = 🧒 Avec 🧒, les dés décident pour les petits.
 aus_die_maus-option-at_the_trap = devant-le-piège
@@ -166,7 +169,7 @@ aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
-aus_die_maus-back-late = Trop tard
+aus_die_maus-back-late = Trop tard pour annuler
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -398,6 +401,6 @@ aus_die_maus-missed-because =
         [white] Cela vient surtout du fromage pour avoir poussé la souris blanche.
        *[both] Cela vient de la course aux deux premières places et du fromage pour avoir poussé la souris blanche.
     }
-aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
+aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne exacte de tous les lancers possibles ; chaque fromage compte autant.
 aus_die_maus-missed-next = Suivant
 aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

@@ -22,6 +22,9 @@ aus_die_maus-option-track-14 = normale, quattordici caselle
     .rule = pista normale, con quattordici caselle fino al traguardo
 aus_die_maus-option-track-18 = lunga, diciotto caselle
     .rule = pista lunga, con diciotto caselle fino al traguardo
+aus_die_maus-length-18 = Lunga
+aus_die_maus-length-14 = Normale
+aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
     .about = 🧒 Con 🧒, per i piccoli decidono i dadi.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
@@ -98,7 +101,7 @@ aus_die_maus-event-stayed =
     }
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
-        [off] partenza → { $to }
+        [off] via → { $to }
         [goal] { $start } → traguardo
        *[run] { $start } → { $to }
     }
@@ -166,7 +169,7 @@ aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
-aus_die_maus-back-late = Troppo tardi
+aus_die_maus-back-late = È tardi per annullare
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -394,6 +397,6 @@ aus_die_maus-missed-because =
         [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
        *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
     }
-aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
+aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media esatta di tutti i lanci possibili; ogni formaggio conta uguale.
 aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

@@ -56,9 +56,10 @@ try-head =
     -# Tisch { $number }, { $at ->
         [0] dein erster Zug
        *[other] dein Zug nach Bild { $at }
-    }. Die anderen spielt der Computer. Nur du siehst das; { $until } ist es weg.
-try-anew = Wie es war
-try-other = Andere Würfel
+    }. Die anderen spielt der Computer. Nur du siehst das, einen Tag lang.
+try-anew = Von vorn
+try-same = Nochmal, Würfel der Partie
+try-other = Nochmal, andere Würfel
 try-compared =
     📊 { $when ->
         [round] In der Partie nach dieser Runde:

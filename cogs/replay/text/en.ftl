@@ -56,9 +56,10 @@ try-head =
     -# Table { $number }, { $at ->
         [0] your first turn
        *[other] your turn after picture { $at }
-    }. Computer players take the other seats. Only you see this, and it disappears { $until }.
-try-anew = As it was
-try-other = Other dice
+    }. Computer players take the other seats. Only you see this, for one day.
+try-anew = Start over
+try-same = Again, the game’s dice
+try-other = Again, other dice
 try-compared =
     📊 { $when ->
         [round] In the game, after this round:

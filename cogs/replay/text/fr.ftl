@@ -56,9 +56,10 @@ try-head =
     -# Table { $number }, { $at ->
         [0] ton premier coup
        *[other] ton coup après l’image { $at }
-    }. L’ordinateur joue pour les autres. Visible par toi uniquement ; tout disparaît { $until }.
-try-anew = Remettre comme c’était
-try-other = D’autres dés
+    }. L’ordinateur joue pour les autres. Visible par toi uniquement, pendant un jour.
+try-anew = Recommencer
+try-same = Refaire, dés de la partie
+try-other = Refaire, autres dés
 try-compared =
     📊 { $when ->
         [round] Dans la partie, après cette manche :

@@ -56,9 +56,10 @@ try-head =
     -# Tavolo { $number }, { $at ->
         [0] il tuo primo turno
        *[other] il tuo turno dopo l’immagine { $at }
-    }. Per gli altri gioca il computer. Lo vedi solo tu; sparisce { $until }.
-try-anew = Com’era
-try-other = Altri dadi
+    }. Per gli altri gioca il computer. Lo vedi solo tu, per un giorno.
+try-anew = Da capo
+try-same = Ancora, dadi della partita
+try-other = Ancora, altri dadi
 try-compared =
     📊 { $when ->
         [round] Nella partita, dopo questo round:

@@ -17,7 +17,8 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved
 from cogs.aus_die_maus.screen.brief import narrate_briefly
-from cogs.aus_die_maus.screen.lap import LINES, lap, news, steady
+from cogs.aus_die_maus.screen.lap import lap, news, room, steady
+from cogs.aus_die_maus.screen.mice import mark
 from cogs.aus_die_maus.screen.screen import SEEN, how_come, public
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
@@ -223,8 +224,8 @@ def board(seats: int, people: int, tail: Sequence[LoggedMove], turn: int) -> tup
     state = position("5 " * seats + "5", turn)
     view = GAME.view(replace_struct(state, last=tuple(GAME.decode_events(tail[-1].events))), None)
     turns = lap(session, view)
-    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in steady(news(turns, session, view, en))]
-    return [one.mouse for one in turns], lines
+    told = steady(news(turns, session, view, en), room(session))
+    return [one.mouse for one in turns], [line.replace("\u2068", "").replace("\u2069", "") for line in told]
 
 
 def test_a_person_in_turn_is_told_of_all_since_the_own_turn_and_everyone_else_from_the_last_turn_of_a_person_on():
@@ -246,21 +247,36 @@ def test_what_ran_before_a_run_without_choice_is_told_with_it():
     assert lines == ["-# 💧 Ben: 1 → 4", "-# ⭐ Cleo: 1 → 4", "-# ❤️ Anna 🔴 3 🟡 3: 5 → 8 (no choice)"]
 
 
-def test_there_are_always_three_lines_and_shoves_count_more_than_runs():
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_every_mouse_has_a_place_in_lines_that_are_as_many_in_the_whole_game(seats):
+    own, others = ran(0, 1, 4, Shoved(0, 1, 4, 5)), [ran(mouse, mouse, mouse + 3) for mouse in range(1, seats)]
+    white = ran(WHITE, 1, 4, Shoved(WHITE, 0, 4, 5))
+    for log in ([*chose(0, 2, 5), *others], [*chose(0, 2, 5), *others, white], [own, *others, white]):
+        mice, lines = board(seats, 1, log, 0)
+        assert len(lines) == min(5, max(3, seats))
+        assert all(any(mark(mouse) in line for line in lines) for mouse in mice if mouse is not None)
+        assert sum(line.count("→") for line in lines) == len(mice) + sum("💥" in line for line in lines)
+
+
+def test_where_not_all_have_a_line_the_shortest_neighbours_share_one_by_their_symbols():
     shove = ran(4, 2, 5, Shoved(4, WHITE, 5, 6), MarkerTaken(4, None))
-    runs = [ran(seat, seat, seat + 3) for seat in (1, 2, 3)]
-    shoved = "-# 🌙 Emil: 2 → 5 💥 🐁 → 6 🧤"
-    assert board(6, 1, [*chose(0, 2, 5), *runs, shove], 0)[1] == [
-        "-# 💧 Ben: 1 → 4 · ⭐ Cleo: 2 → 5",
-        "-# 🍃 Dora: 3 → 6",
-        shoved,
+    log = [*chose(0, 2, 5), ran(1, 1, 4), shove, ran(5, 3, 6), ran(2, 9, 12), ran(3, 3, 6), ran(WHITE, 1, 4)]
+    assert board(6, 1, log, 0)[1] == [
+        "-# 💧 Ben: 1 → 4",
+        "-# 🌙 Emil: 2 → 5 💥 🐁 → 6 🧤",
+        "-# ♦️ Fritz: 3 → 6",
+        "-# ⭐ Cleo: 9 → 12",
+        "-# 🍃 3→6 · 🐁 1→4",
     ]
-    others = [ran(seat, 1, 4, Shoved(seat, 0, 4, 5)) for seat in (2, 3)]
-    told = board(6, 1, [*chose(0, 2, 5), ran(1, 1, 4), *others, shove], 0)[1]
-    assert [line.startswith("-# … ⭐") for line in told] == [True, False, False]
-    assert told[-1] == shoved
-    many = [ran(seat, 1, 4, Shoved(seat, 0, 4, 5)) for seat in (1, 2, 3, 5)]
-    assert len(board(6, 1, [*chose(0, 2, 5), *many, shove], 0)[1]) == LINES
+
+
+def test_two_long_names_share_the_room_of_a_line():
+    session = session_of(2, 1, [ran(1, 2, 5, Shoved(1, 0, 5, 6))])
+    names = ("Albertine", "Wilhelmine-Luise")
+    session = replace(session, seats=tuple(replace(one, name=names[one.seat]) for one in session.seats))
+    view = GAME.view(replace_struct(position("5 5 5", 0), last=GAME.decode_events(session.tail[-1].events)), None)
+    (line,) = news(lap(session, view), session, view, en)
+    assert line.replace("\u2068", "").replace("\u2069", "") == "-# 💧 Wilhe…: 2 → 5 💥 ❤️ Alber… → 6"
 
 
 def test_when_a_round_begins_nothing_is_too_late_to_be_taken_back():
