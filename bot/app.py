@@ -167,9 +167,7 @@ class App:
         messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
         bells = BellStore(database, sessions.now)
-        bell = Bells(
-            self.client, keeper, messages, sessions, bells, preferences, servers, games, archive, strays, dms, events
-        )
+        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)

@@ -28,6 +28,17 @@ element("playground-begin").addEventListener("click", (event) => {
   choose();
 });
 
+// A thread that is younger than this page comes into the menu with the first message that names it.
+new MutationObserver(() => {
+  for (const link of document.querySelectorAll('a.mention[href^="https://discord.com/channels/"]')) {
+    const id = link.href.split("/").pop();
+    if ([...places.options].some((one) => one.dataset.channel === id)) continue;
+    const thread = new Option(link.textContent.replace("#", "🧵 "), id);
+    thread.dataset.channel = id;
+    places.add(thread, places.options.length - 1); // direct messages stay the last
+  }
+}).observe(document.body, { childList: true, subtree: true });
+
 // Links to a message of Discord lead to the same message here, those to another place to that place.
 document.addEventListener("click", (event) => {
   const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');

@@ -154,11 +154,12 @@ _REPLACED = {
     "/actions.js": [
         (f"terminate{_UNAVAILABLE}", "location.reload()"),
         ('labels[kind || ""] || "Action completed"', '""'),  # what has worked is there to see
-        ('ready ? "Preview ready" : "Loading preview…"', '""'),
+        ('"Access to this preview is unavailable." : ready ? "Preview ready" : "Loading preview…"', '"" : ""'),
         ('"Updating preview…"', '""'),
+        ('"Action is awaiting a confirmed result."', '""'),
         ('pendingLabels[pending.kind] || "Completing action…"', '""'),
     ],
-    "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW), (_NOTE, _DISMISSED)],
+    "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW), (_NOTE, _DISMISSED), ("`Edited ${", "`${")],
     "/media.js": [
         (_RENDERED, _STAND_IN + _RENDERED),
         (_MISSING, _HELD + _MISSING),
@@ -203,6 +204,7 @@ _SAID = {
     "/connection.js": [("Connection lost; polling will continue.", "playground-stopped")],
     "/actions.js": [
         ("Connection interrupted; trying again…", "playground-stopped"),
+        ("Preview session ended.", "playground-stopped"),
         ("Action outcome uncertain. It will not be retried.", "playground-uncertain"),
         ("Action was not completed.", "playground-failed"),
     ],

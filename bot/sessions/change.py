@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.games.contract import AnyGame, Seat
 from bot.sessions.deadlines import with_deadlines
+from bot.sessions.decisions import without_answers
 from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import Decision
 from bot.sessions.session import TAIL, Session, Status
@@ -14,7 +15,10 @@ CLICKS_KEPT = 16
 
 def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:
     """Return the next version of the session; `click` is the id of the click behind it, 0 if there was none."""
-    after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
+    after = decision.after
+    if after.step > before.step and after.for_playing_on and not after.for_stopping:
+        after = without_answers(after)  # that a vote failed has been seen
+    after = replace(after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)

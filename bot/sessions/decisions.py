@@ -72,7 +72,7 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     if session.status == Status.RUNNING:
         in_tournament = session.ends_at is not None  # the seat stays theirs
         away = replace(seated, missed=MISSED_MOST) if in_tournament else replace(seated, gone=True)
-        left = _with_seat(session, replace(away, agrees_to_stop=False))
+        left = _without_hope(_with_seat(session, replace(away, agrees_to_stop=False, plays_on=False)))
         return Decision(left if left.people_here or not in_tournament else _stopped(left))
     left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
@@ -86,7 +86,8 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in
         return Decision(_stopped(session))
     stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name_in(session), dm=None, call=None)
     # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
-    return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
+    silent = replace(stranger, gone=True, joined_late=True, agrees_to_stop=False, plays_on=False)
+    return Decision(_with_seat(session, silent))
 
 
 def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Decision:
@@ -211,21 +212,45 @@ def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) ->
     seated = session.seated(user_id)
     if session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
-    # a player who was away has one vote like the others, and so has a manager who plays: the board says who stopped it
-    back = seated if seated.is_here else replace(seated, missed=0, late=None)
-    voted = _with_seat(session, replace(back, agrees_to_stop=True))
+    # a manager who plays has a vote like the others, too: the board says who stopped it
+    asked = session if session.for_stopping else without_answers(session)
+    voted = _with_vote(asked, seated, stops=True)
     is_enough = is_manager or len(voted.for_stopping) >= voted.needed_to_stop
     if voted == session and not is_enough:
-        raise NotAllowed("no-vote-twice", here=len(voted.for_stopping), needed=voted.needed_to_stop)
+        raise _voted_twice(session)
     return Decision(_stopped(voted) if is_enough else voted)
 
 
 def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
-    """Take back one's own vote to stop."""
+    """Vote against stopping the game, also after one's own vote for it."""
     seated = _seat_here(session, user_id)
-    if not seated.agrees_to_stop:
+    if not session.for_stopping:
         raise NotAllowed("no-vote-to-stop")
-    return Decision(_with_seat(session, replace(seated, agrees_to_stop=False)))
+    if seated.plays_on:
+        raise _voted_twice(session)
+    return Decision(_without_hope(_with_vote(session, seated, stops=False)))
+
+
+def without_answers(session: Session) -> Session:
+    """Return the session in which no one has said to play on."""
+    return replace(session, seats=tuple(replace(s, plays_on=False) for s in session.seats))
+
+
+def _without_hope(session: Session) -> Session:
+    """End a vote that can no longer pass: no one is for stopping any more."""
+    if len(session.people_here) - len(session.for_playing_on) >= session.needed_to_stop:
+        return session
+    return replace(session, seats=tuple(replace(s, agrees_to_stop=False) for s in session.seats))
+
+
+def _with_vote(session: Session, seated: Seated, *, stops: bool) -> Session:
+    """Return the session with a player's vote: who was away is back by it."""
+    back = seated if seated.is_here else replace(seated, missed=0, late=None)
+    return _with_seat(session, replace(back, agrees_to_stop=stops, plays_on=not stops))
+
+
+def _voted_twice(session: Session) -> NotAllowed:
+    return NotAllowed("no-vote-twice", here=len(session.for_stopping), needed=session.needed_to_stop)
 
 
 def stop_for_good(session: Session) -> Decision:
@@ -264,9 +289,8 @@ def seat_of(session: Session, user_id: int) -> Seated:
         is_open = session.status == Status.RUNNING and session.ends_at is None  # nobody takes over in a tournament
         if is_open and any(s.gone for s in session.seats):
             raise NotAllowed("no-stranger-free", link=session.link)
-        late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
-        if late:
-            raise NotAllowed("no-stranger-late", players=session.names, late=late)
+        if session.status == Status.RUNNING and (successor := session.successor_of(user_id)):
+            raise NotAllowed("no-seat-taken", seat=successor.name)
         raise NotAllowed("no-stranger", players=session.names)
     return seated
 

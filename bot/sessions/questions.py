@@ -15,5 +15,5 @@ def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
     here = session.people_here
     offered = game.asked(game.decode_state(session.state))
     by_offer = {s.seat: "offer" for s in here if s.seat in offered}
-    by_vote = {s.seat: "vote" for s in here if session.for_stopping and not s.agrees_to_stop}
+    by_vote = {s.seat: "vote" for s in here if session.for_stopping and not (s.agrees_to_stop or s.plays_on)}
     return by_offer | by_vote

@@ -81,6 +81,8 @@ class Seated:
     since_seq: int = 0
     """The change from which this person sits here: earlier moves of the seat are not theirs."""
     agrees_to_stop: bool = False
+    plays_on: bool = False
+    """The player is against stopping the game, for which another one votes."""
     signs: tuple[str, ...] = ()
     """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""
     dm: tuple[int, int] | None = None
@@ -205,6 +207,13 @@ class Session:
         return tuple(seated for seated in self.people_here if seated.agrees_to_stop)
 
     @property
+    def for_playing_on(self) -> tuple[Seated, ...]:
+        """The seats of the people here who are against it. Where no one is for it, a vote has failed: the board says so
+        until the game goes on.
+        """
+        return tuple(seated for seated in self.people_here if seated.plays_on)
+
+    @property
     def needed_to_stop(self) -> int:
         """How many people have to want that: more than half of those here."""
         return len(self.people_here) // 2 + 1
@@ -281,6 +290,11 @@ class Session:
     def seated(self, user_id: int) -> Seated | None:
         """Return the seat of this person; None for a stranger."""
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
+
+    def successor_of(self, user_id: int) -> Seated | None:
+        """Return who sits now where this person sat before them; None where no one does."""
+        left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)
+        return None if left is None or self.seated(user_id) else self.seats[left]
 
     def has_moved_since(self, seat: Seat, step: int) -> bool:
         """Whether this seat's player chose one of the moves that ended this step or a later one; those before the tail

@@ -202,7 +202,7 @@ def _leave_behind(connection: sa.Connection, user_id: int) -> None:
     is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
     connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
     connection.execute(games.update().where(games.c.id.in_(left) & (games.c.status == 1)).values(goes_on=1))
-    connection.execute(seats.update().where(is_theirs).values(gone=1, joined_late=1, agrees_to_stop=0))
+    connection.execute(seats.update().where(is_theirs).values(gone=1, joined_late=1, agrees_to_stop=0, plays_on=0))
 
 
 # A server

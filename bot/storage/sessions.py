@@ -39,7 +39,8 @@ _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tourname
 _CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
-    *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop", "signs"),
+    *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
+    *("plays_on", "signs"),
     *("rank", "score"),
 )
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
@@ -180,8 +181,10 @@ def save_review(connection: sa.Connection, session_id: int, review: bytes) -> No
 
 
 def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
-    """Return the running sessions of this server at which a person sits."""
-    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & (games.c.guild_id == guild_id))
+    """Return the running sessions of this server at which a person sits, or sat before another one did."""
+    sit = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    sat = sa.select(predecessors.c.game_id).where(predecessors.c.user_id == user_id)
+    theirs = sa.select(games.c.id).where(games.c.id.in_(sit.union(sat)), games.c.guild_id == guild_id)
     ids = connection.execute(theirs.where(games.c.status == int(Status.RUNNING))).scalars().all()
     return [session for session_id in ids if (session := load(connection, session_id))]
 

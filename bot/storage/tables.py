@@ -138,6 +138,7 @@ seats = table(
         "since_seq", BigInt, nullable=False, server_default="0", comment="the change from which this person sits here"
     ),
     sa.Column("agrees_to_stop", Flag, nullable=False),
+    sa.Column("plays_on", Flag, nullable=False, server_default="0", comment="1 when the person is against stopping"),
     sa.Column(
         "marks",
         Listed,

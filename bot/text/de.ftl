@@ -64,35 +64,28 @@ option-pings-off = keine Erinnerungen
 
 lobby-opened = 🪑 { $host } möchte **{ $title }** spielen
 lobby-alone = 😺 { $host } spielt **{ $title }** gegen den Computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Damit niemand schummelt: Siegel { $seals }
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
     { $span ->
-        [0] { $most } Personen.
-       *[other] { $fewest } bis { $most } Personen.
-    }{ $room ->
-        [yes] {" "}Mit **Mitspielen** setzt du dich an den Tisch.
-       *[no] {""}
+        [0] { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
     }
-lobby-seats = **Am Tisch: { $here } von { $most }**
+lobby-seats = Am Tisch ({ $here } von { $most }):
 lobby-host = lädt ein
 lobby-missing =
     { $missing ->
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready =
-    { $free ->
-        [0] Der Tisch ist voll: { $host } kann anfangen.
-       *[other] { $host } kann anfangen, und es ist noch Platz.
-    }
+lobby-ready = { $host } kann anfangen.
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
-        [evening] ⏳ 10 Minuten pro Entscheidung, danach trifft sie der Computer für dich.
-        [letter] ⏳ 1 Tag pro Entscheidung, danach trifft sie der Computer für dich.
-       *[none] ⏳ Kein Zeitlimit: Lasst euch so viel Zeit, wie ihr mögt.
+        [live] ⏳ 2 Minuten pro Entscheidung
+        [evening] ⏳ 10 Minuten pro Entscheidung
+        [letter] ⏳ 1 Tag pro Entscheidung
+       *[none] ⏳ kein Zeitlimit
     }
 lobby-computers = Computergegner dazuholen …
 lobby-computer =
@@ -132,7 +125,7 @@ lobby-remove = Jemanden entfernen …
     .about = Kann sich hier nicht wieder hinsetzen
     .invited = Nimmt die Einladung zurück
 page-back = Zurück
-lobby-for-host = -# Mit ⚙️ kann { $host } einladen und Computergegner dazuholen.
+lobby-for-host = -# ⚙️ Für { $host }: Gäste, Computergegner.
 lobby-whose = 🪑 Das macht hier { $host }: einladen, Computergegner dazuholen und anfangen.
 
 ## Zu Tisch bitten
@@ -150,11 +143,6 @@ bell-never = Nie wieder
 invite-call =
     ✉️ { $person }{ $host } lädt dich zu **{ $title }** ein · [zum Tisch]({ $link })
     -# Dein Platz ist reserviert; { $until } wird er wieder frei.
-invite-duel =
-    -# Ihr habt { $met ->
-        [one] einmal
-       *[other] { $met }-mal
-    } zusammen gespielt. Siege: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
     -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht am Tisch.
@@ -165,6 +153,7 @@ invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
 invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du die Einladung abgelehnt hast.
 invite-began = ✉️ { $guest }, **{ $title }** hat ohne dich angefangen. Du kannst zusehen und übernehmen, falls ein Platz frei wird · [zum Spieltisch]({ $link })
+invite-withdrawn = ✉️ { $guest }, deine Einladung zu **{ $title }** wurde zurückgenommen: Für dich ist kein Platz mehr reserviert.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
 lobby-no-wait = -# ▶️ wartet nicht auf die Antwort.
 lobby-refused = 🙅 Einladung abgelehnt: **{ $names }**.
@@ -212,12 +201,8 @@ call =
        *[other] ihr seid
     } dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-call-vote =
-    🛑 { $person }, **{ $title }** soll abgebrochen werden: { $people ->
-        [one] Stimm mit ab, oder spiel
-       *[other] Stimmt mit ab, oder spielt
-    } einfach weiter · [zum Spieltisch]({ $link })
-call-vote-dm = 🛑 **{ $title }** soll abgebrochen werden: Stimm mit ab, oder spiel einfach weiter · [zum Spieltisch]({ $link })
+call-vote = 🛑 { $person }, **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
+call-vote-dm = 🛑 **{ $title }** abbrechen oder weiterspielen? Du entscheidest mit · [zum Spieltisch]({ $link })
 call-offer = 🤝 { $person }, dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-offer-dm = 🤝 Dir wird ein Unentschieden angeboten: **{ $title }** · [zum Spieltisch]({ $link })
 call-down = Hierher holen
@@ -300,13 +285,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
-how-it-went-luckiest = -# 🍀 Glück in Punkten: am meisten für { $most } ({ $gained }), am wenigsten für { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Am niedrigsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
+           *[no] Am höchsten war deine Gewinnchance nach Zug { $chapter }: { $value } %.
+        }
+       *[points] Am meisten brachte dir { $by ->
+            [rounds] Runde { $chapter }
+           *[turns] Zug { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 Dein Glück in Punkten: { $points }.
 how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
 how-it-went-lines =
     -# Linien: { $by ->
         [rounds] Punkte, Runde für Runde.
         [moves] Gewinnchance, wie der Computer sie sieht, Zug für Zug.
-       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden; „Wiederholung“ zählt die Züge genauso.
+       *[turns] Punkte, Zug für Zug, als wäre dann gewertet worden.
     }
 how-it-went-alt =
     { $kind ->
@@ -354,14 +350,18 @@ attendance-away = { $face } Der Computer spielt für { $names }. Zurück geht es
 attendance-free = { $face } Der Computer spielt für { $names }.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
 attendance-stop =
-    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }). Mit 🛑 { $where ->
-        [hand] am Spieltisch
-       *[board] unten
-    } stimmst du zu, oder spiel einfach weiter.
+    🛑 **Abbrechen? Dann gewinnt niemand.** Dafür: { $names } ({ $here } von { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Dagegen: { $others }.
+    }{ $where ->
+        [hand] {" "}Abgestimmt wird am Spieltisch.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Für Abbruch stimmen
-attendance-play-on = Meine Stimme zurückziehen
+attendance-play-on = Weiterspielen
 hand-away =
     { $paused ->
         [yes] Deine Zeit war dreimal hintereinander um. Sonst ist auch niemand mehr da, darum ruht die Partie. Drück den Knopf, und es geht weiter.
@@ -400,7 +400,6 @@ leave-done =
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
-give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
@@ -410,7 +409,7 @@ stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Adm
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Mit ▶️ kannst du sie dort zurückziehen.
+stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Anders überlegt? Drück dort auf 💪.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -487,10 +486,10 @@ no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch ste
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
-no-vote-to-stop = Du hast nicht für den Abbruch gestimmt, also gibt es nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
-no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed }). Mit ▶️ am Spieltisch ziehst du deine Stimme zurück.
+no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Spielt einfach weiter.
+no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-seat-taken = Du bist gegangen, und auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
 no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
 no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. Du findest ihn hier: { $link }
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
@@ -600,7 +599,7 @@ playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert s
 ## Turniere
 
 tournament-opened = 🏆 { $host } eröffnet ein Turnier: **{ $title }**
-    -# 🔏 Turnier { $number } · `{ $seal }`
+    -# 🔏 Damit niemand schummelt: Turnier { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: Turnier
 tournament-joining =
     { $count ->
@@ -692,6 +691,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } gewinnen das Turnier!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Ebenfalls auf Platz { $rank }: { $names }.
 tournament-secret = 🔏 Turnier { $number } · Geheimnis der Auslosung `{ $secret }` · seine SHA-256-Prüfsumme ist das Siegel `{ $seal }`
 tournament-tie =
     { $kind ->

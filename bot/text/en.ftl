@@ -61,35 +61,28 @@ option-pings-off = no pings
 
 lobby-opened = 🪑 { $host } would like to play **{ $title }**
 lobby-alone = 😺 { $host } plays **{ $title }** against the computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 So nobody can cheat: seal { $seals }
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =
     { $span ->
-        [0] { $most } players.
-       *[other] { $fewest } to { $most } players.
-    }{ $room ->
-        [yes] {" "}Press **Join** to sit down.
-       *[no] {""}
+        [0] { $most } players
+       *[other] { $fewest } to { $most } players
     }
-lobby-seats = **At the table: { $here } of { $most }**
+lobby-seats = At the table ({ $here } of { $most }):
 lobby-host = host
 lobby-missing =
     { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready =
-    { $free ->
-        [0] The table is full: { $host } can start.
-       *[other] { $host } can start; there’s still room for more.
-    }
+lobby-ready = { $host } can start.
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes per decision, then the computer makes it for you.
-        [evening] ⏳ 10 minutes per decision, then the computer makes it for you.
-        [letter] ⏳ 1 day per decision, then the computer makes it for you.
-       *[none] ⏳ No clock: take all the time you like.
+        [live] ⏳ 2 minutes per decision
+        [evening] ⏳ 10 minutes per decision
+        [letter] ⏳ 1 day per decision
+       *[none] ⏳ no clock
     }
 lobby-computers = Add computer players…
 lobby-computer =
@@ -129,7 +122,7 @@ lobby-remove = Remove somebody…
     .about = They won’t be able to sit down here again
     .invited = Takes the invitation back
 page-back = Back
-lobby-for-host = -# With ⚙️, { $host } can invite people and add computer players.
+lobby-for-host = -# ⚙️ For { $host }: guests, computer players.
 lobby-whose = 🪑 That’s up to the host, { $host }: inviting people, adding computer players and starting.
 
 ## Calls to a table
@@ -147,11 +140,6 @@ bell-never = Never again
 invite-call =
     ✉️ { $person }{ $host } invites you to **{ $title }** · [to the table]({ $link })
     -# A seat is kept for you; the offer ends { $until }.
-invite-duel =
-    -# You two have met { $met ->
-        [one] once
-       *[other] { $met } times
-    }. Wins: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
     -# I ask them, and keep a seat for three hours. The table shows what they say.
@@ -162,6 +150,7 @@ invite-decline = Not now
 invite-accepted = You’re in! Here’s the table: { $link }
 invite-declined = All right. The seat is free for others, and the table says that you declined the invitation.
 invite-began = ✉️ { $guest }, **{ $title }** began without you. You can watch, and if a seat becomes free, take it · [to the board]({ $link })
+invite-withdrawn = ✉️ { $guest }, your invitation to **{ $title }** was taken back: no seat is kept for you any more.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
 lobby-no-wait = -# ▶️ doesn’t wait for them.
 lobby-refused = 🙅 Invitation declined: **{ $names }**.
@@ -209,12 +198,8 @@ call =
        *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-call-vote =
-    🛑 { $person }, there’s a vote to stop **{ $title }**: { $people ->
-        [one] vote too
-       *[other] vote as well, all of you
-    }, or just play on · [to the board]({ $link })
-call-vote-dm = 🛑 There’s a vote to stop **{ $title }**: vote too, or just play on · [to the board]({ $link })
+call-vote = 🛑 { $person }, stop **{ $title }** or play on? Have your say · [to the board]({ $link })
+call-vote-dm = 🛑 Stop **{ $title }** or play on? Have your say · [to the board]({ $link })
 call-offer = 🤝 { $person }, you’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-offer-dm = 🤝 You’ve been offered a draw: **{ $title }** · [to the board]({ $link })
 call-down = Down here
@@ -297,13 +282,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
-how-it-went-luckiest = -# 🍀 Luck, in points: most for { $most } ({ $gained }), least for { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Your lowest chance of winning was { $value }%, after move { $chapter }.
+           *[no] Your best chance of winning was { $value }%, after move { $chapter }.
+        }
+       *[points] You gained most in { $by ->
+            [rounds] round { $chapter }
+           *[turns] turn { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 Your luck in points: { $points }.
 how-it-went-clover = 🍀 on a bar: points from luck alone.
 how-it-went-lines =
     -# Lines: { $by ->
         [rounds] points, round by round.
         [moves] chance of winning as the computer sees it, move by move.
-       *[turns] points, turn by turn, as if scored then; “Replay” has the same turn numbers.
+       *[turns] points, turn by turn, as if scored then.
     }
 how-it-went-alt =
     { $kind ->
@@ -359,14 +355,18 @@ attendance-away = { $face } The computer is playing for { $names }. To come back
 attendance-free = { $face } The computer is playing for { $names }.
 attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
 attendance-stop =
-    🛑 **Vote to stop the game, with no winner:** { $names } ({ $here } of { $needed }). Agree with 🛑 { $where ->
-        [hand] on the board
-       *[board] below
-    }, or just play on.
+    🛑 **Stop the game, with no winner?** For: { $names } ({ $here } of { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Against: { $others }.
+    }{ $where ->
+        [hand] {" "}You vote on the board.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
 attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
-attendance-play-on = Withdraw my vote
+attendance-play-on = Play on
 hand-away =
     { $paused ->
         [yes] You ran out of time three times in a row. Nobody else is here either, so the game is paused. Press the button, and it goes on.
@@ -405,7 +405,6 @@ leave-done =
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
-give-up-done = You’ve given up. Well played all the same!
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
         [1] Nobody wins, and there’s no undo.
@@ -415,7 +414,7 @@ stop-question-manager = Stop this game for everyone ({ $players })? You’re one
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
-stop-voted = Your vote is on the board ({ $here } of { $needed }). Press ▶️ there to withdraw it.
+stop-voted = Your vote is on the board ({ $here } of { $needed }). Changed your mind? Press 💪 there.
 
 ## What is wrong, and what is possible now
 
@@ -491,10 +490,10 @@ no-back-here = You’re already here, and nobody is playing for you. The board s
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
-no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
-no-vote-twice = You’ve voted already ({ $here } of { $needed }). With ▶️ on the board, you can withdraw your vote.
+no-vote-to-stop = There’s no vote to stop this game any more: just play on.
+no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-stranger-late = You’re not (or no longer) at this table: { $late } took over a seat that somebody had left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
+no-seat-taken = You left, and { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
 no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
 no-board-stranger = Only the players and this server’s admins can bring the board down. Here it is: { $link }
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
@@ -604,7 +603,7 @@ playground-uncertain = The playground has stopped. Your click may have been save
 ## Tournaments
 
 tournament-opened = 🏆 { $host } opens a tournament: **{ $title }**
-    -# 🔏 Tournament { $number } · `{ $seal }`
+    -# 🔏 So nobody can cheat: tournament { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: tournament
 tournament-joining =
     { $count ->
@@ -696,6 +695,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } win the tournament!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Also in place { $rank }: { $names }.
 tournament-secret = 🔏 Tournament { $number } · secret of the draws `{ $secret }` · its SHA-256 hash is the seal `{ $seal }`
 tournament-tie =
     { $kind ->

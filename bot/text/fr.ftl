@@ -63,35 +63,28 @@ option-pings-off = pas de rappels
 
 lobby-opened = 🪑 { $host } a envie de jouer à **{ $title }**
 lobby-alone = 😺 { $host } joue à **{ $title }** contre l’ordinateur
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Pour que personne ne triche : sceau { $seals }
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
-        [0] { $most } joueurs.
-       *[other] De { $fewest } à { $most } joueurs.
-    }{ $room ->
-        [yes] {" "}Appuie sur **Rejoindre** pour prendre place.
-       *[no] {""}
+        [0] { $most } joueurs
+       *[other] De { $fewest } à { $most } joueurs
     }
-lobby-seats = **Autour de la table : { $here } sur { $most }**
+lobby-seats = À la table ({ $here } sur { $most }) :
 lobby-host = hôte
 lobby-missing =
     { $missing ->
         [1] Il manque encore un joueur.
        *[other] Il manque encore { $missing } joueurs.
     }
-lobby-ready =
-    { $free ->
-        [0] La table est complète : { $host } peut commencer.
-       *[other] { $host } peut commencer ; il reste de la place.
-    }
+lobby-ready = { $host } peut commencer.
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes par décision ; ensuite, l’ordinateur décide pour toi.
-        [evening] ⏳ 10 minutes par décision ; ensuite, l’ordinateur décide pour toi.
-        [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur décide pour toi.
-       *[none] ⏳ Sans limite de temps : rien ne presse.
+        [live] ⏳ 2 minutes par décision
+        [evening] ⏳ 10 minutes par décision
+        [letter] ⏳ 1 jour par décision
+       *[none] ⏳ sans limite de temps
     }
 lobby-computers = Ajouter un joueur virtuel…
 lobby-computer =
@@ -149,11 +142,6 @@ bell-never = Plus jamais
 invite-call =
     ✉️ { $person }{ $host } t’invite à jouer à **{ $title }** · [aller à la table]({ $link })
     -# Une place t’est gardée ; l’invitation expire { $until }.
-invite-duel =
-    -# Vous avez déjà joué ensemble { $met ->
-        [one] une fois
-       *[other] { $met } fois
-    }. Victoires : { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
     -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra à la table.
@@ -164,6 +152,7 @@ invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! C’est ici : { $link }
 invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu as décliné l’invitation.
 invite-began = ✉️ { $guest }, **{ $title }** a commencé sans toi. Tu peux regarder et, si une place se libère, la prendre · [aller au plateau]({ $link })
+invite-withdrawn = ✉️ { $guest }, ton invitation à **{ $title }** a été retirée : aucune place ne t’est plus gardée.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
 lobby-no-wait = -# ▶️ n’attend pas la réponse.
 lobby-refused = 🙅 Invitation déclinée : **{ $names }**.
@@ -211,12 +200,8 @@ call =
        *[other] à vous de jouer
     } : **{ $title }** · [aller au plateau]({ $link })
 call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
-call-vote =
-    🛑 { $person }, un vote demande d’arrêter **{ $title }** : { $people ->
-        [one] vote aussi, ou continue
-       *[other] votez aussi, ou continuez
-    } simplement à jouer · [aller au plateau]({ $link })
-call-vote-dm = 🛑 Un vote demande d’arrêter **{ $title }** : vote aussi, ou continue simplement à jouer · [aller au plateau]({ $link })
+call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
+call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-down = Ramener le plateau
@@ -299,13 +284,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
-how-it-went-luckiest = -# 🍀 La chance, en points : le plus pour { $most } ({ $gained }), le moins pour { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] Tes chances de gagner ont été au plus bas après le coup { $chapter } : { $value } %.
+           *[no] Tes chances de gagner ont été au plus haut après le coup { $chapter } : { $value } %.
+        }
+       *[points] Tu as gagné le plus { $by ->
+            [rounds] à la manche { $chapter }
+           *[turns] au tour { $chapter }
+        } : { $value }.
+    }
+how-it-went-own-luck = 🍀 Ta chance, en points : { $points }.
 how-it-went-clover = 🍀 sur une barre : les points dus à la seule chance.
 how-it-went-lines =
     -# Courbes : { $by ->
         [rounds] points, manche après manche.
         [moves] chances de gagner d’après l’ordinateur, coup après coup.
-       *[turns] points si l’on avait compté à ce moment-là, tour après tour ; « Revoir » numérote les tours de même.
+       *[turns] points si l’on avait compté à ce moment-là, tour après tour.
     }
 how-it-went-alt =
     { $kind ->
@@ -359,14 +355,18 @@ attendance-away = { $face } L’ordinateur joue pour { $names }. Pour revenir, a
 attendance-free = { $face } L’ordinateur joue pour { $names }.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
 attendance-stop =
-    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }). 🛑 { $where ->
-        [hand] sur le plateau
-       *[board] ci-dessous
-    } pour voter aussi, ou continue simplement à jouer.
+    🛑 **Arrêter là, sans gagnant ?** Pour : { $names } ({ $here } sur { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Contre : { $others }.
+    }{ $where ->
+        [hand] {" "}On vote sur le plateau.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Voter l’arrêt
-attendance-play-on = Retirer ma voix
+attendance-play-on = Continuer
 hand-away =
     { $paused ->
         [yes] Ton temps s’est écoulé trois fois de suite. Il n’y a plus personne : la partie est en pause. Appuie sur le bouton pour la reprendre.
@@ -405,7 +405,6 @@ leave-done =
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
-give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.
@@ -415,7 +414,7 @@ stop-question-manager = Arrêter cette partie pour tout le monde ({ $players })�
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Pour la retirer, appuie sur ▶️ sous le plateau.
+stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Si tu changes d’avis, appuie sur 💪 sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -492,10 +491,10 @@ no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
-no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
-no-vote-twice = Tu as déjà voté ({ $here } sur { $needed }). Avec ▶️ sur le plateau, tu peux retirer ta voix.
+no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continue.
+no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. En jeu maintenant : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-seat-taken = Tu as quitté la partie, et ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
 no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }
 no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
 no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
@@ -605,7 +604,7 @@ playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-êt
 ## Tournois
 
 tournament-opened = 🏆 { $host } ouvre un tournoi : **{ $title }**
-    -# 🔏 Tournoi { $number } · `{ $seal }`
+    -# 🔏 Pour que personne ne triche : tournoi { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title } : tournoi
 tournament-joining =
     { $count ->
@@ -698,6 +697,7 @@ tournament-won =
        *[other] # 🏆 { $title } : { $names } gagnent le tournoi !
     }
 tournament-place = { $rank }. { $name } : { $points }.
+tournament-also = À la même place ({ $rank }) : { $names }.
 tournament-secret = 🔏 Tournoi { $number } · secret du tirage `{ $secret }` · son empreinte SHA-256 est le sceau `{ $seal }`
 tournament-tie =
     { $kind ->

@@ -68,35 +68,28 @@ option-pings-off = niente avvisi
 
 lobby-opened = 🪑 { $host } ha voglia di giocare a **{ $title }**
 lobby-alone = 😺 { $host } gioca a **{ $title }** contro il computer
-lobby-sealed = -# 🔏 { $session } · `{ $seal }`
+lobby-sealed = -# 🔏 Perché nessuno bari: sigillo { $seals }
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
-        [0] { $most } giocatori.
-       *[other] Da { $fewest } a { $most } giocatori.
-    }{ $room ->
-        [yes] {" "}Premi **Partecipa** per sederti.
-       *[no] {""}
+        [0] { $most } giocatori
+       *[other] Da { $fewest } a { $most } giocatori
     }
-lobby-seats = **Al tavolo: { $here } su { $most }**
+lobby-seats = Al tavolo ({ $here } su { $most }):
 lobby-host = a capotavola
 lobby-missing =
     { $missing ->
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready =
-    { $free ->
-        [0] Il tavolo è al completo: { $host } può iniziare.
-       *[other] { $host } può iniziare; c’è ancora posto.
-    }
+lobby-ready = { $host } può iniziare.
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minuti per decidere, poi lo fa il computer per te.
-        [evening] ⏳ 10 minuti per decidere, poi lo fa il computer per te.
-        [letter] ⏳ 1 giorno per decidere, poi lo fa il computer per te.
-       *[none] ⏳ Senza limiti di tempo: giocate con calma.
+        [live] ⏳ 2 minuti per decidere
+        [evening] ⏳ 10 minuti per decidere
+        [letter] ⏳ 1 giorno per decidere
+       *[none] ⏳ senza limiti di tempo
     }
 lobby-computers = Aggiungi avversari virtuali…
 lobby-computer =
@@ -154,11 +147,6 @@ bell-never = Mai più
 invite-call =
     ✉️ { $person }{ $host } ti invita a giocare a **{ $title }** · [vai al tavolo]({ $link })
     -# Il tuo posto è riservato; l’invito scade { $until }.
-invite-duel =
-    -# Avete giocato insieme { $met ->
-        [one] una volta
-       *[other] { $met } volte
-    }. Vittorie: { $host } { $won }, { $guest } { $lost }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
     -# Chiedo io, e tengo un posto per tre ore. La risposta appare al tavolo.
@@ -169,6 +157,7 @@ invite-decline = Non ora
 invite-accepted = Ci sei! Ecco il tavolo: { $link }
 invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che hai rifiutato l’invito.
 invite-began = ✉️ { $guest }, **{ $title }** è iniziato senza di te. Puoi guardare e, se si libera un posto, prenderlo · [vai al tabellone]({ $link })
+invite-withdrawn = ✉️ { $guest }, il tuo invito a **{ $title }** è stato ritirato: nessun posto è più riservato per te.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
 lobby-no-wait = -# ▶️ non aspetta la risposta.
 lobby-refused = 🙅 Invito rifiutato: **{ $names }**.
@@ -216,12 +205,8 @@ call =
        *[other] tocca a voi
     }: **{ $title }** · [vai al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
-call-vote =
-    🛑 { $person }, si vota per interrompere **{ $title }**: { $people ->
-        [one] vota anche tu, o continua
-       *[other] votate anche voi, o continuate
-    } semplicemente a giocare · [vai al tabellone]({ $link })
-call-vote-dm = 🛑 Si vota per interrompere **{ $title }**: vota anche tu, o continua semplicemente a giocare · [vai al tabellone]({ $link })
+call-vote = 🛑 { $person }, interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
+call-vote-dm = 🛑 Interrompere **{ $title }** o continuare? Vota anche tu · [vai al tabellone]({ $link })
 call-offer = 🤝 { $person }, ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-offer-dm = 🤝 Ti propongono il pareggio: **{ $title }** · [vai al tabellone]({ $link })
 call-down = Porta quaggiù
@@ -304,13 +289,24 @@ how-it-went-shared =
     }
 how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-luckiest = -# 🍀 La fortuna, in punti: di più per { $most } ({ $gained }), di meno per { $least } ({ $lost }).
+how-it-went-own =
+    { $kind ->
+        [percent] { $won ->
+            [yes] La tua probabilità di vincere è stata al minimo dopo la mossa { $chapter }: { $value }%.
+           *[no] La tua probabilità di vincere è stata al massimo dopo la mossa { $chapter }: { $value }%.
+        }
+       *[points] Hai guadagnato di più { $by ->
+            [rounds] nel round { $chapter }
+           *[turns] nel turno { $chapter }
+        }: { $value }.
+    }
+how-it-went-own-luck = 🍀 La tua fortuna, in punti: { $points }.
 how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
 how-it-went-lines =
     -# Linee: { $by ->
         [rounds] punti, round per round.
         [moves] probabilità di vincere secondo il computer, mossa per mossa.
-       *[turns] punti se si fosse contato in quel momento, turno per turno; “Rivedi” numera i turni allo stesso modo.
+       *[turns] punti se si fosse contato in quel momento, turno per turno.
     }
 how-it-went-alt =
     { $kind ->
@@ -363,14 +359,18 @@ attendance-away = { $face } Il computer gioca per { $names }. Per tornare: 🙋.
 attendance-free = { $face } Il computer gioca per { $names }.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
 attendance-stop =
-    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }). Con 🛑 { $where ->
-        [hand] sul tabellone
-       *[board] qui sotto
-    } voti anche tu, o continua semplicemente a giocare.
+    🛑 **Interrompere, senza vincitori?** A favore: { $names } ({ $here } su { $needed }).{ $against ->
+        [0] { "" }
+       *[other] {" "}Contro: { $others }.
+    }{ $where ->
+        [hand] {" "}Si vota sul tabellone.
+       *[board] { "" }
+    }
+attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Vota per interrompere
-attendance-play-on = Ritira il mio voto
+attendance-play-on = Continua
 hand-away =
     { $paused ->
         [yes] Il tuo tempo è scaduto tre volte di fila. Non c’è più nessun altro, quindi la partita è in pausa. Premi il pulsante e si continua.
@@ -409,7 +409,6 @@ leave-done =
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
-give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.
@@ -419,7 +418,7 @@ stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fa
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
-stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Con ▶️ lo ritiri.
+stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Se cambi idea, premi 💪 lì.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -496,10 +495,10 @@ no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiam
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
-no-vote-to-stop = Non hai votato per interrompere questa partita: non c’è niente da ritirare. Si interrompe solo se abbastanza giocatori premono 🛑; altrimenti si continua.
-no-vote-twice = Hai già votato ({ $here } su { $needed }). Con ▶️ sul tabellone puoi ritirare il voto.
+no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
+no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
-no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-seat-taken = Hai lasciato la partita, e ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
 no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
 no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
@@ -609,7 +608,7 @@ playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe esser
 ## Tornei
 
 tournament-opened = 🏆 { $host } apre un torneo di **{ $title }**
-    -# 🔏 Torneo { $number } · `{ $seal }`
+    -# 🔏 Perché nessuno bari: torneo { $number } · `{ $seal }`
 tournament-title = ## 🏆 { $title }: torneo
 tournament-joining =
     { $count ->
@@ -701,6 +700,7 @@ tournament-won =
        *[other] # 🏆 { $title }: { $names } vincono il torneo!
     }
 tournament-place = { $rank }. { $name }: { $points }.
+tournament-also = Allo stesso posto ({ $rank }): { $names }.
 tournament-secret = 🔏 Torneo { $number } · segreto del sorteggio `{ $secret }` · la sua impronta SHA-256 è il sigillo `{ $seal }`
 tournament-tie =
     { $kind ->

@@ -20,6 +20,7 @@ from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, sh
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import Plugin, title
 from bot.ui.tables.cog import ActionsCog, Services
@@ -232,7 +233,9 @@ class House(ActionsCog):
         channel = say("house-direct") if session.where.is_direct else f"<#{session.where.channel_id}>"
         facts = {"title": name, "link": session.link, "channel": channel}
         if not _waits(session, user_id):
-            own = session.seated(user_id)
+            own, successor = session.seated(user_id), session.successor_of(user_id)
+            if successor:
+                return say("house-games-taken", name=shown(successor.name), **facts)
             return say("house-games-away" if own and own.is_away else "house-games-other", **facts)
         return say("house-games-due", until=due, **facts) if due else say("house-games-waiting", **facts)
 

@@ -12,7 +12,7 @@ from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
-from bot.ui.pages.page import Block, Button, Page
+from bot.ui.pages.page import Button, Page
 from cogs.house.choices import choices
 
 FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
@@ -23,7 +23,8 @@ FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "invitations": ("invitable", {"on": True, "off": False}),
 }
 """Of each setting: where it is among the preferences, and what its choices mean there."""
-DAY = ("on", "off")
+SWITCHES = {setting: meanings for setting, (_, meanings) in FIELDS.items() if setting != "reminders"}
+DAY = {"on": True, "off": False}
 
 
 class OwnPage:
@@ -51,34 +52,39 @@ class OwnPage:
     async def chosen(self, press: Press) -> None:
         """Remember what the person likes."""
         field, meanings = FIELDS[press.action.removeprefix("house.")]
-        wanted = press.taken or press.argument  # a menu in pages that were opened before there were buttons
-        if wanted not in meanings:
+        if press.argument not in meanings:
             raise InvalidInput
-        await self._preferences.prefer(press.person, **{field: meanings[wanted]})
+        await self._preferences.prefer(press.person, **{field: meanings[press.argument]})
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def bell_chosen(self, press: Press) -> None:
         """Remember whether the person wants to hear of each day."""
-        wanted = press.taken or press.argument
-        if wanted not in DAY:
+        if press.argument not in DAY:
             raise InvalidInput
-        await self._days.want_bell(press.person.id, press.person.language, is_wanted=wanted == "on")
+        await self._days.want_bell(press.person.id, press.person.language, is_wanted=DAY[press.argument])
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         own = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
-        blocks: list[Block] = [say("house-me-head")]
-        for setting, (field, meanings) in FIELDS.items():
-            now = next(one for one, meaning in meanings.items() if meaning == getattr(own, field))
-            blocks += _setting(setting, tuple(meanings), now, say)
-        rings = "on" if await self._days.has_bell(person.id) else "off"
-        bells = say("house-bells-about"), (Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔"),)
-        blocks += [*_setting("day", DAY, rings, say), *(bells if server_here(interaction) else ())]
-        return Page((*blocks, say("house-words-more")))
+        reminders = {one: say("house-reminders", chosen=one) for one in FIELDS["reminders"][1]}
+        rings = await self._days.has_bell(person.id)
+        switches = [_switch(name, values, getattr(own, FIELDS[name][0]), say) for name, values in SWITCHES.items()]
+        bell = Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔")
+        has_bells = bool(server_here(interaction))
+        return Page(
+            (
+                say("house-me-head"),
+                choices("house.reminders", reminders, own.reminders),
+                say("house-switches"),
+                tuple(switches),
+                (_switch("day", DAY, rings, say), *([bell] if has_bells else [])),
+                "\n".join((*([say("house-bells-about")] if has_bells else []), say("house-words-more"))),
+            )
+        )
 
 
-def _setting(setting: str, values: tuple[str, ...], now: str, say: Say) -> tuple[Block, ...]:
-    """Return what a setting is about, and its choices."""
-    labels = {one: say(f"house-{setting}", chosen=one) for one in values}
-    return f"**{say(f'house-{setting}-about')}**", choices(f"house.{setting}", labels, now)
+def _switch(setting: str, values: Mapping[str, bool], is_on: bool, say: Say) -> Button:
+    """Return what turns a setting on or off; on it has a tick and is green."""
+    label, other = say(f"house-{setting}"), next(one for one, meaning in values.items() if meaning != is_on)
+    return Button(f"✓ {label}" if is_on else label, free_id(f"house.{setting}", other), "good" if is_on else "plain")

@@ -9,12 +9,14 @@ from PIL import Image
 
 from bot.draw.canvas import PAPER, Drawing, Palette
 from bot.draw.furniture import plate
+from bot.draw.names import fitting
 from bot.draw.seats import STYLES
 
 WIDTH = 960
 _EDGE, _GAP = 24, 16
-_HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 84, 74
+_HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 196, 50, 90, 78
 BAR_HEIGHT = 26
+_SMALL = (36, 34, 32, 30, 28)
 _GROUND, _QUIET = "#2a5650", "#75655a"
 _BAR = 570
 WON, LEVEL, LOST = STYLES[3].colour, "#d8d3cc", STYLES[0].colour
@@ -70,28 +72,30 @@ colours = Palette("records/palette", lambda: [draw(_SAMPLE).image], 32)
 def _draw_head(board: Drawing, card: Card) -> None:
     board.center("cat_head", 92, 76, 116)
     board.write(card.name, 172, 54, 52, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
-    board.write(card.total, 172, 110, 32, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
+    board.write(card.total, 172, 112, 38, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
 
 
 def _draw_game(board: Drawing, game: GameFigures, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
-    board.write(game.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    board.write(game.title, _EDGE + 28, top + 40, 42, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     room = (WIDTH - 2 * _EDGE - 24) // len(game.figures)
+    size = min(fitting(label, _SMALL, room - 12) for label, _ in game.figures)
     for at, (label, value) in enumerate(game.figures):
         middle = _EDGE + 12 + room * at + room // 2
-        board.count(value, middle, top + 92, 36)
-        board.write(label, middle, top + 142, 28, _QUIET, width=room - 12)
+        board.count(value, middle, top + 102, 46)
+        board.write(label, middle, top + 156, size, _QUIET, width=room - 12)
     if game.favourite:
-        board.write(game.favourite, _EDGE + 28, top + _GAME + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+        board.write(game.favourite, _EDGE + 28, top + _GAME + 12, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
 
 
 def _draw_rivals(board: Drawing, card: Card, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
-    board.write(card.rivals_title, _EDGE + 28, top + 38, 34, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    board.write(card.rivals_title, _EDGE + 28, top + 40, 42, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     for at, duel in enumerate(card.rivals):
         middle = top + _RIVALS + _DUEL * at + 26
-        board.write(duel.name, _EDGE + 28, middle, 32, width=270, anchor="l")
-        board.write(duel.text, WIDTH - _EDGE - 28, middle - 16, 28, _QUIET, width=_BAR, anchor="r")
+        board.write(duel.name, _EDGE + 28, middle, 38, width=270, anchor="l")
+        size = fitting(duel.text, _SMALL, _BAR)
+        board.write(duel.text, WIDTH - _EDGE - 28, middle - 18, size, _QUIET, width=_BAR, anchor="r")
         _draw_bar(board, duel.outcomes, middle + 6)
 
 

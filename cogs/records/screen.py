@@ -9,11 +9,11 @@ from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Le
 from bot.text.words import Say
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Select
+from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Section, Select
 from cogs.records import picture
 from cogs.records.query import HistoryQuery
 
-PAGE = 5  # games, and as many buttons in the row below
+PAGE = 4  # games
 MONTH = "month:"
 """Begins the argument of a button for the list of this month."""
 CARDS = 6  # games on a person's card
@@ -49,9 +49,14 @@ def history(
     if not page.entries:
         return Page((say("records-history-none", whose=_whose(query, names)),))
     own = query.user_id or me
-    entries = "\n\n".join(_entry(entry, own, looks.get(entry.game, Look()), title, say) for entry in page.entries)
-    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️") for entry in page.entries)
-    return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
+    entries = (
+        Section(
+            _entry(entry, own, looks.get(entry.game, Look()), title, say),
+            Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️"),
+        )
+        for entry in page.entries
+    )
+    return Page((_head(query, names, title, say), *entries, *_turning(query, page, say)))
 
 
 def _whose(query: HistoryQuery, names: tuple[str, ...]) -> str:
@@ -69,26 +74,25 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
 
 
 def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
-    facts = {
-        "sign": look.sign,
-        "number": str(entry.id),
-        "date": f"<t:{entry.finished_at // 1000}:d>",
-        "title": title(entry.game),
-        "link": entry.link,
-    }
+    """Return in one line which game and how it ended for this person, and in a small one when and for whom else."""
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
-    results = [_result(one, own, has_points=has_points, is_draw=is_draw) for one in entry.results]
-    if look.other and all(result.rank > 1 for result in entry.results):  # nobody with a seat won
-        results.insert(0, f"{rank_sign(1)}\u00a0{look.other}")
+    medals = ["💤" if one.is_away else "🤝" if is_draw else rank_sign(one.rank) for one in entry.results]
+    found = [_result(one, medal, own, has_points=has_points) for one, medal in zip(entry.results, medals, strict=True)]
+    if look.other:  # whose rank is kept only where no seat has the first one
+        ranks = [result.rank for result in entry.results]
+        at = next((at for at, rank in enumerate(ranks) if rank > 1 + ranks.index(rank)), len(ranks))
+        found.insert(at, look.other if at else f"{rank_sign(1)}\u00a0{look.other}")
+    sign = next((medal for one, medal in zip(entry.results, medals, strict=True) if one.user_id == own), look.sign)
     cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
-    return f"{say('records-entry', **facts)}{cup}\n{' · '.join(results)}"
+    head = f"{sign} **[{title(entry.game)}]({entry.link})**{cup}"
+    return f"{head}\n-# {' · '.join((f'<t:{entry.finished_at // 1000}:d>', *found))}"
 
 
-def _result(result: Result, own: int, *, has_points: bool, is_draw: bool) -> str:
+def _result(result: Result, medal: str, own: int, *, has_points: bool) -> str:
     """Return a medal, a name and points, between which no line ends."""
-    medal = "💤" if result.is_away else "🤝" if is_draw else rank_sign(result.rank)
-    name = f"**{shown(result.name)}**" if result.user_id == own else shown(result.name)
+    name = shown(result.name) if result.user_id else shown(result.name).replace(" ", "\u00a0")  # its sign stays with it
+    name = f"**{name}**" if result.user_id == own else name
     return "\u00a0".join((medal, name, *([str(result.score)] if has_points else ())))
 
 
@@ -113,18 +117,12 @@ def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     if not career.games:
         return Page((say("records-stats-none", whose="me" if is_own else "person"),))
     shown_card = card(career, title, say)
-    provisional = any(one.rating and one.rating.is_provisional for one in career.games)
-    notes = (say("records-provisional"),) if provisional else ()
+    lines = [say("records-stats-head", name=shown(career.name))]
     if ranks := career.tournaments:
-        notes = (say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))), *notes)
-    alt = describe(shown_card, say)
-    return Page(
-        (
-            say("records-stats-head", name=shown(career.name)),
-            Picture(picture.draw, (shown_card,), alt),
-            *notes,
-        )
-    )
+        lines.append(say("records-tournaments", count=len(ranks), best=rank_sign(min(ranks))))
+    if any(one.rating and one.rating.is_provisional for one in career.games):
+        lines.append(say("records-provisional"))
+    return Page(("\n".join(lines), Picture(picture.draw, (shown_card,), describe(shown_card, say))))
 
 
 def card(career: Career, title: Title, say: Say) -> picture.Card:
@@ -195,14 +193,12 @@ def leaderboard(
     leaderboard.
     """
     head = say("records-leaderboard-head", title=title(game), span="month" if is_month else "ever")
-    lines = [head, *(_rank(one, board, say) for one in board.top)]
-    if not board.top:
-        lines.append(say("records-leaderboard-none"))
-    elif board.own is None:
+    about = say("records-leaderboard-about" if board.top else "records-leaderboard-none")
+    lines = [head, about, *(_rank(one, board, say) for one in board.top)]
+    if board.top and board.own is None:
         lines += ["", say("records-leaderboard-unrated")]
-    elif board.own not in board.top:
+    elif board.own and board.own not in board.top:
         lines += ["…", _rank(board.own, board, say)]
-    notes = (say("records-leaderboard-about"),) if board.top else ()
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
     span = MONTH if is_month else ""
     menu = (Select(free_id("leaderboard.game", span), say("records-leaderboard-menu"), choices),)
@@ -210,7 +206,7 @@ def leaderboard(
         Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
         Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
     )
-    return Page(("\n".join(lines), *notes, spans, *(menu if len(choices) > 1 else ())))
+    return Page(("\n".join(lines), spans, *(menu if len(choices) > 1 else ())))
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

@@ -66,7 +66,7 @@ def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
 def _title(session: Session, say: Say) -> str:
     players = tuple(map(shown, session.names_ever))
     return say(
-        "replay-title", title=title(session.game, say), players=players, date=f"<t:{session.updated_at // 1000}:D>"
+        "replay-title", title=title(session.game, say), players=players, date=f"<t:{session.updated_at // 1000}:d>"
     )
 
 

@@ -17,7 +17,7 @@ from discord.utils import time_snowflake
 from bot.errors import GameError, NotAllowed
 from bot.past.finished import Cursor, Entry, HistoryFilter
 from bot.service.service import Plan
-from bot.sessions.evenings import LENGTH_MS, Evening, who_did_not_meet
+from bot.sessions.evenings import LENGTH_MS, Evening
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, command_text, speaker
@@ -171,7 +171,8 @@ class Evenings(ActionsCog):
         interested = sorted({user.id async for user in users})
         say = speaker(evening.language)
         tables = [f"🪑 [{title(session.game, say)}]({session.link})" for session in opened]
-        seals = [sealed(session, say) for session in opened if self.games.get(session.game).game.has_chance]
+        by_chance = [session for session in opened if self.games.get(session.game).game.has_chance]
+        seals = [sealed(say, *by_chance)] if by_chance else []
         head = "\n".join((say("evening-begins", name=shown(event.name)), *tables, *seals))
         for at in range(0, len(interested) or 1, IN_MESSAGE):
             called = tuple(interested[at : at + IN_MESSAGE])
@@ -197,7 +198,7 @@ class Evenings(ActionsCog):
         return await self._sessions.get(session.id)
 
     async def _end(self, evening: Evening, name: str) -> None:
-        """Tell what was played, who won, and who did not meet."""
+        """Tell what was played, and who won."""
         which = HistoryFilter(evening.guild_id, channel_id=evening.channel_id)
         page = await self._archive.page(which, Cursor(), COUNTED_MOST)
         games = [one for one in page.entries if one.finished_at >= (evening.opened_at or 0)][::-1]
@@ -205,18 +206,11 @@ class Evenings(ActionsCog):
             return
         say = speaker(evening.language)
         head = say("evening-over", name=shown(name or say("evening-name")), count=len(games))
-        names = {result.user_id: result.name for one in games for result in one.results}
-        tables = (frozenset(r.user_id for r in one.results if r.user_id and r.user_id > 0) for one in games)
-        pairs = tuple(
-            say("evening-pair", one=shown(names[one]), other=shown(names[other]))
-            for one, other in who_did_not_meet(tables)
-        )
         last = games[-GAMES_MOST:]
         told = tuple(picture.Played(title(one.game, say), _players(one)) for one in last if one.game in self.games)
         alt = say("evening-alt", games=tuple(f"{one.title}: {' · '.join(one.players)}" for one in told))
         shows = Picture(picture.draw, (plain(name) if name else say("evening-name"), told), alt)
-        again = (say("evening-next", pairs=pairs),) if pairs else ()
-        await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows, *again)), "o")
+        await self._post(evening, Page((f"{head}\n{_winners(games, say)}", shows)), "o")
 
     async def _post(self, evening: Evening, wanted: Words | Page, what: str) -> None:
         nonce = f"{what}.{evening.event_id:x}"

@@ -241,7 +241,7 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
     welcome = says("it", "take-done", name=named("ben"), turn="others", players=named("anna"))
     assert [welcome in one.text for one in house.seen("dora")].count(True) == 1
     assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
-    refused = says("fr", "no-stranger-late", players=named("anna", "dora"), late=named("dora"))
+    refused = says("fr", "no-seat-taken", seat=named("dora"))
     assert (await table.forge("ben", "back")).text == refused
 
 

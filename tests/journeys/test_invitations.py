@@ -132,16 +132,6 @@ async def test_who_said_no_twice_on_one_day_is_not_asked_again_by_the_same_host(
     assert len(invitations(house)) == 1
 
 
-async def test_how_often_the_two_met_and_who_won(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.hurry()
-    places = {s.name: s.rank for s in (await table.session()).seats}
-    await invite(house, "anna", "ben")
-    won, lost = int(places["anna"] == 1), int(places["ben"] == 1)
-    facts = {"host": named("anna"), "guest": named("ben"), "won": won, "lost": lost}
-    assert en("invite-duel", met=1, **facts) in invitations(house)[0].text
-
-
 # The button of the lobby
 
 
@@ -179,8 +169,6 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     table = await lobby(house, "maunz", "anna")
     await invite(house, "anna", "ben", "maunz")
     old = invitations(house)[0]
-    assert en("lobby-about", fewest=2, most=2, span=0, room="no") in (await table.board()).text
-    assert en("lobby-about", fewest=2, most=2, span=0, room="yes") not in (await table.board()).text
     assert (await table.press("cleo", "join")).text == en("no-join-kept")
     page = (await table.press("anna", SET_UP)).shown
     (menu,) = [one for one in page.menus if "remove_now" in one["custom_id"]]
@@ -188,6 +176,9 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     assert (choice["label"], choice["description"]) == ("ben", en("lobby-remove.invited"))
     await house.people["anna"].select(page.message, [choice["value"]], custom_id=menu["custom_id"])
     assert (invitations(house), await noted(house)) == ([], [])
+    (told,) = [one for one in house.seen("ben") if one.message.id == old.message.id]
+    withdrawn = en("invite-withdrawn", guest=named("ben"), title=en("maunz-title"))
+    assert (told.text, told.buttons) == (withdrawn, ()), "it does not vanish without a word"
     assert en("lobby-kept", names=named("ben")) not in (await table.board()).text
     session = await table.session()
     late = await house.forge("ben", (await table.board()).message, old.ids("guest.accept")[0])

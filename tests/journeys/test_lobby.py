@@ -32,7 +32,7 @@ async def test_a_sentence_comes_first_and_the_user_who_opens_the_table_sits_at_i
     session = await table.session()
     assert opened.text == en("lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"))
     assert session.seal[:16] not in opened.text + board.text, "in Mausen nothing is left to chance"
-    assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in board.text
+    assert f"**\u2068anna\u2069** ({en('lobby-host')})" in board.text
     assert en("lobby-missing", missing=2) in board.text
     assert [action for action in ("join", "leave", "start", "cancel", "rules") if board.ids(action)] == [
         "join",
@@ -58,7 +58,7 @@ async def test_a_click_in_the_lobby_is_one_request_and_the_picture_names_who_sit
 async def test_when_the_host_leaves_the_next_one_is_host(house):
     table = await house.lobby("anna", "ben", "cleo", "dora")
     await table.press("anna", "leave")
-    assert f"1. **\u2068ben\u2069** · {en('lobby-host')}" in (await table.board()).text
+    assert f"**\u2068ben\u2069** ({en('lobby-host')})" in (await table.board()).text
     assert (await table.press("cleo", "start")).text == en("no-start-host", host=named("ben"))
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING

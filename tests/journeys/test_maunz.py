@@ -66,7 +66,7 @@ async def test_a_move_is_narrated_with_everything_that_it_did(house):
         en("maunz-turn-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
         in answer.shown.text
     )
-    assert en("maunz-place", who=BEN, pieces="kittens") in answer.shown.text
+    assert en("maunz-place", who=BEN) in answer.shown.text
     fell = await bed.place("ben", "F3")
     assert en("maunz-turn-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
     fell = await bed.place("anna", "B2")
@@ -116,11 +116,10 @@ async def test_a_player_with_both_looks_at_what_each_would_do(house):
 async def test_a_player_with_one_kind_only_is_not_asked(house):
     bed = await play(house)
     assert await bed.kind() == "k"
-    assert (await bed.board()).ids("maunz.piece") == []
+    assert [one[-2] for one in (await bed.board()).ids("maunz.piece")] == ["k"]
     await bed.set_up(position("......  .A....  ......  ......  ......  ......", 0, lid=(8, 0)))
     assert await bed.kind() == "c"
     assert [one[-2] for one in (await bed.board()).ids("maunz.piece")] == ["c"], "a row that stays: without a choice"
-    assert en("maunz-place", who=ANNA, pieces="cats") in (await bed.board()).text
 
 
 # Choices
@@ -129,7 +128,7 @@ async def test_a_player_with_one_kind_only_is_not_asked(house):
 async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     bed = await play(house, FOUR_IN_A_ROW)
     board = (await bed.place("anna", "C3")).shown
-    assert en("maunz-choose", who=ANNA, kinds="lines") in board.text
+    assert en("maunz-choose", who=ANNA) in board.text
     assert board.labels[:3] == ["1", "2", "3"], "what they stand for the picture shows"
     assert board.ids("maunz.column") == []
     with house.requests() as requests:
@@ -142,7 +141,7 @@ async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
 async def test_with_all_eight_on_the_bed_one_is_chosen(house):
     bed = await play(house, EIGHT)
     board = (await bed.place("anna", "D1")).shown
-    assert en("maunz-choose", who=ANNA, kinds="singles") in board.text
+    assert en("maunz-choose", who=ANNA) in board.text
     assert board.labels[:8] == [*"12345678"], "as in the picture"
     words = house.services.boards.page(await bed.session()).in_words()
     labels = [button.label for block in words.blocks if isinstance(block, tuple) for button in block]
@@ -159,7 +158,7 @@ async def test_children_take_a_kitten_back(house):
     bed = await play(house, kids="yes")
     await bed.set_up(position(EIGHT.replace("A", "a"), kids="yes"))
     board = (await bed.place("anna", "D1")).shown
-    assert en("maunz-choose", who=ANNA, kinds="kids") in board.text
+    assert en("maunz-how-to-choose", kids="yes") in board.text
     assert en("maunz-turn-single", square="F3", what="kitten") in (await bed.choose("anna", 5)).shown.text
 
 
@@ -185,7 +184,7 @@ async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_
     with house.requests() as requests:
         answer = await bed.agree("anna", "back")
     assert requests == ["answer"]
-    assert en("maunz-place", who=ANNA, pieces="kittens") in answer.shown.text
+    assert en("maunz-place", who=ANNA) in answer.shown.text
     assert en("maunz-said", what="back", who=ANNA) in answer.shown.text
     assert "C3" in await bed.free("anna", "C")
     placed = await bed.place("anna", "D4")
@@ -277,8 +276,8 @@ async def test_giving_up_is_asked_first_and_privately(house, name):
     assert question.message.ephemeral
     assert de("give-up-question") in question.text
     assert await bed.saved() == before
-    done = await house.click(name, question.message, question.ids("give_up_now")[0])
-    assert de("give-up-done") in done.shown.text
+    await house.click(name, question.message, question.ids("give_up_now")[0])
+    assert question.message.id not in [seen.message.id for seen in house.seen(name)], "the board says it"
     winner, loser = (BEN, "anna") if name == "anna" else (ANNA, "ben")
     assert (
         en("maunz-won-resigned", who=winner, other=f"\u2068{loser}\u2069", squares="", count=0)
@@ -292,8 +291,8 @@ async def test_giving_up_is_asked_first_and_privately(house, name):
 async def test_the_lobby_of_two_is_full_with_two(house):
     bed = await lobby(house, "anna", "ben")
     assert (await bed.board()).ids("join") == []
-    assert en("lobby-about", fewest=2, most=2, span=0, room="no") in (await bed.board()).text
-    assert en("lobby-ready", host="\u2068anna\u2069", free=0) in (await bed.board()).text
+    assert en("lobby-about", fewest=2, most=2, span=0) in (await bed.board()).text
+    assert en("lobby-ready", host="\u2068anna\u2069") in (await bed.board()).text
     assert (await bed.forge("cleo", "join")).text == en("no-join-full", seats=2)
     assert (await bed.board()).alts[0] == en("maunz-alt-cover", names=("anna", "ben"))
 

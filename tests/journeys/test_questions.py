@@ -41,7 +41,7 @@ async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(ho
     await table.forge("anna", "stop_now")
     pages = (await table.board(), "board"), (table.hand("ben"), "hand"), (table.hand("cleo"), "hand")
     for page, where in pages:
-        line = en("attendance-stop", names=shown("anna"), here=1, needed=2, where=where)
+        line = en("attendance-stop", names=shown("anna"), here=1, needed=2, against=0, others=(), where=where)
         (container,) = (one if isinstance(one, dict) else one.to_dict() for one in page.message.components)
         blocks = container["components"]
         kinds, said = [one["type"] for one in blocks], [one.get("content") for one in blocks]
@@ -83,6 +83,16 @@ async def test_who_plays_on_has_answered_and_is_not_called_again(house):
     await table.forge("anna", "stop_now")
     await house.env.advance_time(CALL_S + 1)
     assert table.calls() == [], "a vote that comes and goes is no way to call people"
+
+
+async def test_who_says_to_play_on_has_answered_and_a_vote_that_failed_calls_no_one(house):
+    table = await opened(house)
+    await table.forge("anna", "stop_now")
+    await house.env.advance_time(CALL_S + 1)
+    await table.press("ben", "play_on")
+    assert named(table) == ["ben", "cleo"], "one message called both"
+    await table.press("cleo", "play_on")
+    assert table.calls() == []
 
 
 async def test_a_vote_that_is_withdrawn_takes_its_call_back(house):

@@ -257,6 +257,7 @@ async def test_the_name_of_a_thread_leads_to_it_and_it_is_still_there_in_the_nex
     async with tiny(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=400, height=800)
         await anna.run_command("/knot")
+        await anna.until("document.querySelector('#playground-where option:nth-last-child(2)').text === '🧵 knot'")
         await anna.page.locator("#channel-message-list a.mention").click()
         await anna.see("Here it is.")
     async with tiny(tmp_path) as address, browser() as tabs:

@@ -45,8 +45,40 @@ def test_wishing_it_twice_counts_once():
 def test_a_wish_can_be_taken_back():
     session = around(3)
     taken_back = decisions.play_on(stop(session), MAUSEN, ANNA.id).after
-    assert taken_back == session
-    assert stop(taken_back, BEN).status == Status.RUNNING
+    assert taken_back.for_stopping == ()
+    again = stop(taken_back, BEN)
+    assert (again.status, again.for_playing_on) == (Status.RUNNING, ()), "a new vote, in which she has said nothing"
+
+
+@pytest.mark.parametrize(("people", "enough"), [(2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
+def test_a_vote_ends_when_too_many_play_on(people, enough):
+    session = stop(around(people))
+    for playing in PEOPLE[people - enough : people]:
+        assert session.for_stopping
+        session = decisions.play_on(session, MAUSEN, playing.id).after
+    assert (session.status, session.for_stopping, len(session.for_playing_on)) == (Status.RUNNING, (), enough)
+    with pytest.raises(NotAllowed, match="no-vote-to-stop"):
+        decisions.play_on(session, MAUSEN, ANNA.id)
+    assert stop(session, BEN).for_playing_on == (), "who asks again begins a new vote"
+
+
+def test_a_vote_that_failed_stays_so_when_people_come_and_go():
+    """Of five two are for it and two against; as the fifth goes, three of four cannot agree any more."""
+    session = stop(stop(around(5)), BEN)
+    for person in (CLEO, DENIZ):
+        session = decisions.play_on(session, MAUSEN, person.id).after
+    assert len(session.for_stopping) == 2
+    session = decisions.leave(session, MAUSEN, PEOPLE[4].id).after
+    assert (session.for_stopping, len(session.for_playing_on)) == ((), 2)
+    assert decisions.take_over(session, MAUSEN, GUSTAV, 4).after.for_stopping == ()
+
+
+def test_an_answer_counts_once_and_can_change():
+    session = decisions.play_on(stop(around(4)), MAUSEN, BEN.id).after
+    with pytest.raises(NotAllowed, match="no-vote-twice"):
+        decisions.play_on(session, MAUSEN, BEN.id)
+    changed = stop(session, BEN)
+    assert ([s.name for s in changed.for_stopping], changed.for_playing_on) == (["Anna", "Ben"], ())
 
 
 def test_who_manages_the_server_needs_no_one_to_agree():
@@ -68,6 +100,8 @@ def test_who_is_away_is_not_asked():
 
 def test_the_wish_of_who_leaves_leaves_with_them():
     session = decisions.leave(stop(around(4)), MAUSEN, ANNA.id).after
+    against = decisions.play_on(stop(around(4)), MAUSEN, BEN.id).after
+    assert not any(s.plays_on for s in decisions.leave(against, MAUSEN, BEN.id).after.seats)
     assert session.for_stopping == ()
     assert decisions.come_back(session, MAUSEN, ANNA.id).after.for_stopping == ()
     assert stop(session, BEN).status == Status.RUNNING

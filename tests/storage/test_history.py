@@ -356,8 +356,6 @@ async def test_whom_the_computer_played_for_has_won_nothing(database, away):
     first, _, third = [await database.read(history.career, GUILD, n) for n in (1, 2, 3)]
     assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
     assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
-    assert await database.read(history.duel, GUILD, 1, 2) == (1, 0, 0)
-    assert await database.read(history.duel, GUILD, 1, 3) == (1, 0, 1)
     entries = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
         [("P3", 1, False), ("P1", 2, True)],
@@ -370,7 +368,6 @@ async def test_nobody_has_won_a_draw(database):
     career = await database.read(history.career, GUILD, 1)
     assert [(one.games, one.wins) for one in career.games] == [(1, 0)]
     assert career.rivals == (Rival("P2", better=0, level=1, worse=0),)
-    assert await database.read(history.duel, GUILD, 1, 2) == (1, 0, 0)
     board = await database.read(history.leaderboard, GUILD, "mausen", 1)
     assert [(one.rating.games, one.rating.wins) for one in board.top] == [(1, 0), (1, 0)]
 

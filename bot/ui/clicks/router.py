@@ -242,7 +242,8 @@ class Router:
         if press.session == NO_SESSION:
             return
         session, interaction = await self._sessions.get(press.session), press.interaction
-        is_theirs = session.seated(interaction.user.id) is not None
+        user_id = interaction.user.id
+        is_theirs = (session.seated(user_id) or session.successor_of(user_id)) is not None
         is_alone = interaction.guild_id is None or session.where.is_direct
         if not (is_theirs if is_alone else interaction.guild_id == session.where.guild_id):
             raise InvalidInput

@@ -16,7 +16,6 @@ from bot.errors import Unavailable
 from bot.members.bells import BellStore
 from bot.members.preferences import PreferenceStore
 from bot.members.servers import ServerStore
-from bot.service.archive import Archive
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
@@ -27,7 +26,7 @@ from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S
 from bot.ui.clicks.permissions import sees
-from bot.ui.messages.call_messages import CallMessages, nonces_of
+from bot.ui.messages.call_messages import INVITES, CallMessages, nonces_of
 from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
@@ -64,14 +63,13 @@ class Bells:
         preferences: PreferenceStore,
         servers: ServerStore,
         games: Games,
-        archive: Archive,
         strays: StrayCalls,
         dms: DirectMessages,
         events: Events,
     ) -> None:
         self._client, self._keeper, self._messages, self._sessions = client, keeper, messages, sessions
         self._store, self._preferences, self._servers = store, preferences, servers
-        self._games, self._archive, self._strays, self._dms = games, archive, strays, dms
+        self._games, self._strays, self._dms = games, strays, dms
         self._timers: dict[int, asyncio.TimerHandle | None] = {}
         """The lobbies that stand, and what waits for their next look."""
         self._tasks = BackgroundTasks()
@@ -150,7 +148,7 @@ class Bells:
         """
         asked = {nonces_of(session, guest): guest for guest in session.guests if guest.until}
         wanted = {nonce for nonces in asked for nonce in nonces}
-        if over := [nonce for nonce in standing if nonce.startswith("i") and nonce not in wanted]:
+        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in wanted]:
             await self._strays.let_go(over)
             await self._messages.sweep()
         if session.message_id is None:
@@ -174,30 +172,27 @@ class Bells:
         """Send one invitation, where the person likes to be called; to one who does not like it without a ping."""
         here, direct = nonces
         if own and own.reminders == "dm":
-            words = await self._invitation(session, guest, own.language)
+            words = self._invitation(session, guest, own.language)
             if await self._is_told(session, guest.user_id, words, direct, sent):
                 return
-        words = await self._invitation(session, guest)
+        words = self._invitation(session, guest)
         has_calls = (await self._servers.load(session.where.guild_id)).has_calls
         is_called = has_calls and not (own and own.reminders == "off")
         words = replace(words, called=(guest.user_id,) if is_called else ())
         await self._messages.send(session, session.where, words, sent, nonce=here)
 
-    async def _invitation(self, session: Session, guest: Guest, language: str = "") -> Words:
+    def _invitation(self, session: Session, guest: Guest, language: str = "") -> Words:
         """Return the words that invite a person: with a language those of a direct message."""
-        say, guild_id = speaker(language or session.language), session.where.guild_id
-        host = session.seated(guest.host_id)
+        say, host = speaker(language or session.language), session.seated(guest.host_id)
         name = shown(host.name if host else session.names[0])
-        met, won, lost = await self._archive.duel(guild_id, guest.host_id, guest.user_id)
         person = "" if language else f"<@{guest.user_id}>, "
         facts = {"person": person, "title": title(session.game, say), "link": session.link}
         text = say("invite-call", host=name, until=f"<t:{(guest.until or 0) // 1000}:R>", **facts)
-        duel = say("invite-duel", met=met, host=name, guest=shown(guest.name), won=won, lost=lost) if met else ""
         row = (
             Button(say("invite-accept"), free_id(ACCEPT, str(session.id)), "good", "➕"),
             Button(say("invite-decline"), free_id(DECLINE, str(session.id))),
         )
-        return Words(f"{text}\n{duel}".strip(), (), row)
+        return Words(text, (), row)
 
     async def _ring(self, session: Session, when: RingsWhen) -> None:
         settings = await self._servers.load(session.where.guild_id)

@@ -1,7 +1,7 @@
 """Messages that call people: each is noted before it is sent, so that none stays when the bot stops.
 
 Those that no seat has, and those of lobbies that are over, are stray: they are deleted, by and by. An invitation that
-nobody had answered when the game began says so instead.
+nobody had answered when the game began says so instead, and one that was taken back.
 """
 
 import asyncio
@@ -31,6 +31,8 @@ IN_FLIGHT_MS = round(1500 * REQUEST_S)
 """For which a call that was not posted yet may still be: another process takes over at once."""
 CALL = "call"
 """The kind of messages: by message, or by nonce where it is not known which message it is."""
+INVITES = "i"
+"""The nonce of an invitation begins with this, and ends with its session."""
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
@@ -127,7 +129,7 @@ class CallMessages(Source):
         message_id = stray.message_id or await self._find(stray)
         where = ChannelRef(stray.guild_id, stray.channel_id)
         message = (stray.channel_id, message_id) if message_id else None
-        words = await self._began(stray) if message else None
+        words = await self._last_words(stray) if message else None
         return Kept(key, where, words, message, stray.nonce, may_post=False)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
@@ -141,15 +143,17 @@ class CallMessages(Source):
             self._strays.gone(stray.nonce)
         return error.code not in GONE
 
-    async def _began(self, stray: StrayCall) -> Words | None:
-        """Return what an invitation says from now on that nobody had answered when the game began; None if it goes."""
-        if stray.lobby_id is None:
+    async def _last_words(self, stray: StrayCall) -> Words | None:
+        """Return what an invitation says from now on that was taken back, or not answered when the game began; None if
+        it goes.
+        """
+        if not stray.nonce.startswith(INVITES):
             return None
         try:
-            session = await self._sessions.get(stray.lobby_id)
+            session = await self._sessions.get(int(stray.nonce.rpartition(".")[2], 16))
         except NotAllowed:  # it is deleted
             return None
-        unanswered = (guest for guest in session.guests if guest.until and not session.is_cancelled)
+        unanswered = (guest for guest in session.guests if guest.until is not None and not session.is_cancelled)
         guest = next((one for one in unanswered if stray.nonce in nonces_of(session, one)), None)
         if guest is None:
             return None
@@ -157,7 +161,7 @@ class CallMessages(Source):
         is_direct = stray.channel_id != session.where.channel_id
         say = speaker(own.language if own and is_direct else session.language)
         facts = {"guest": shown(guest.name), "title": title(session.game, say), "link": session.link}
-        return Words(say("invite-began", **facts))
+        return Words(say("invite-began" if guest.until else "invite-withdrawn", **facts))
 
     async def _find(self, stray: StrayCall) -> int | None:
         """Return the message that a call became, None if it was not posted: no one but us writes this link there.
@@ -191,4 +195,4 @@ class CallMessages(Source):
 def nonces_of(session: Session, guest: Guest) -> tuple[str, str]:
     """Return the nonces of an invitation: in the channel, and by direct message."""
     when = f"{guest.asked_at:x}.{session.id:x}"
-    return f"i{when}", f"im{when}"
+    return f"{INVITES}{when}", f"{INVITES}m{when}"

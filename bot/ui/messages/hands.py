@@ -33,6 +33,7 @@ from bot.ui.messages.looks import look_of
 from bot.ui.messages.tips import Tips
 from bot.ui.pages import attendance
 from bot.ui.pages.ids import button_id, lasting_id
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Games
 
@@ -140,6 +141,9 @@ class Hands(Source):
                 self._keeper.want((OPEN, session_id, user_id), rank)
             if seated.dm or _wants_dm(session, seated, preferences.get(user_id)):
                 self._keeper.want((DIRECT, session_id, seated.seat), rank)
+        for one in session.predecessors if session.status == Status.RUNNING else ():  # it says who has the seat now
+            if (session_id, one.user_id or 0) in self._open:
+                self._keeper.want((OPEN, session_id, one.user_id or 0), rank)
 
     def show_again(self, session: Session) -> None:
         """Show the direct messages of a session soon that another process has changed."""
@@ -240,8 +244,12 @@ class Hands(Source):
         """Return the person's hand as of now, with the buttons that belong below it."""
         session = await self._sessions.get(session_id)
         own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
-        seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
+        if session.status == Status.RUNNING and (successor := session.successor_of(interaction.user.id)):
+            return Page(
+                (say("no-seat-taken", seat=shown(successor.name)), (Button(say("hand-board"), url=session.link),))
+            )
+        seated = self._seat(session, interaction)
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         tip = await self._tips.lines(session, interaction.user.id, say)
         page = self.page(session, seated.seat, say, focus) + tip + below

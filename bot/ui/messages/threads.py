@@ -161,7 +161,7 @@ class Threads(Source):
         names = " ".join(f"<@{one.user_id}>" for one in people)
         hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
         called = (await self._servers.load(t.where.guild_id)).has_calls
-        words = Words(f"{hello}\n{sealed(session, say)}", tuple(one.user_id for one in people) if called else ())
+        words = Words(f"{hello}\n{sealed(say, session)}", tuple(one.user_id for one in people) if called else ())
         await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
 
     async def _is_closed(self, t: Tournament, match: Match) -> bool:

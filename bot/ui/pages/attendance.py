@@ -40,12 +40,14 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
 
 
 def vote(session: Session, say: Say, where: Literal["board", "hand"] = "board") -> tuple[str, ...]:
-    """Return who would like to stop the game, and what the others can do: with the buttons of the board. None if no one
-    does.
+    """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
+    until the game goes on.
     """
-    those = session.for_stopping
-    facts = {"here": len(those), "needed": session.needed_to_stop}
-    return (say("attendance-stop", names=_names(those), where=where, **facts),) if those else ()
+    those, against = session.for_stopping, session.for_playing_on
+    if not those:
+        return (say("attendance-stop-lost", names=_names(against)),) if against else ()
+    facts = {"here": len(those), "needed": session.needed_to_stop, "against": len(against), "others": _names(against)}
+    return (say("attendance-stop", names=_names(those), where=where, **facts),)
 
 
 def stopped(session: Session, say: Say) -> str:
@@ -77,7 +79,7 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
         row.append(Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑"))
     if session.for_stopping:
         row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
-        row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "plain", "▶️"))
+        row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪"))
     return (tuple(row),) if row else ()
 
 

@@ -1,10 +1,11 @@
-"""How a game that is over went, once it is worked out: a sentence on where it was won, a picture, and two small lines
-on luck and on how to read the picture.
+"""How a game that is over went, once it is worked out: a sentence on where it was won, one on who asks, how to read the
+picture, and the picture.
 """
 
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import pairwise
 
 import msgspec
 
@@ -80,8 +81,8 @@ def review_of(session: Session) -> Review | None:
         return None
 
 
-def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
-    """Return the blocks; none as long as there is no review."""
+def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tuple[Block, ...]:
+    """Return the blocks for this person; none as long as there is no review."""
     review = review_of(session)
     if review is None:
         return ()
@@ -100,13 +101,11 @@ def blocks(session: Session, screen: Screen, say: Say) -> tuple[Block, ...]:
     lines = say("how-it-went-lines", by=_by(review))
     if review.expected:  # the picture has it
         lines = f"{lines} {say('how-it-went-clover')}"
-    if _tells_luck(review):
-        lines = f"{_luckiest(story)}\n{lines}"
+    found = "\n".join(filter(None, (_finding(story, shown), " ".join(_own(story, user_id)))))
     missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
     return (
-        f"{say('how-it-went-head')}\n{_finding(story, shown)}",
+        f"{say('how-it-went-head')}\n{found}\n{lines}",
         Picture(draw, (course,), _alt(story)),
-        lines,
         *([(missed,)] if review.misses else []),
     )
 
@@ -142,13 +141,26 @@ def _gained(points: int) -> str:
     return f"{points:+}".replace("-", "−") if points else "±0"
 
 
-def _luckiest(story: _Story) -> str:
-    """Return who had most luck and who had least, in one line."""
-    luck = story.review.luck or ()
-    names, lucks = [shown(one) for one in story.session.names_ever], signed(luck)
-    least, *_, most = sorted(range(len(luck)), key=lambda seat: (luck[seat], -seat))
-    most_and_least = {"most": names[most], "gained": lucks[most], "least": names[least], "lost": lucks[least]}
-    return story.say("how-it-went-luckiest", **most_and_least)
+def _own(story: _Story, user_id: int) -> list[str]:
+    """Return what the game was for this person: the best moment, of chances the worst one of who won, and the luck; of
+    a winner by points, and of a game given up, the finding tells the rest.
+    """
+    review, say, seated = story.review, story.say, story.session.seated(user_id)
+    if seated is None:
+        return []
+    had = [standing[seated.seat] for standing in review.course]
+    has_won = story.ranks[seated.seat] == 1 and story.ranks.count(1) == 1
+    if not review.in_percent:
+        values = [0, *(after - before for before, after in pairwise(had))]
+    else:
+        values = [-chance for chance in had] if has_won else had
+    at = max(range(len(values)), key=values.__getitem__)
+    facts = {"by": _by(review), "chapter": str(review.chapters[at]), "won": "yes" if has_won else "no"}
+    value = had[at] if review.in_percent else _gained(values[at])
+    is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
+    best = [say("how-it-went-own", kind=_kind(review), value=value, **facts)] if is_new else []
+    lucks = signed(review.luck) if review.luck and _tells_luck(review) else ()
+    return [*best, *(say("how-it-went-own-luck", points=points) for points in lucks[seated.seat :][:1])]
 
 
 def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:

@@ -33,16 +33,15 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     Each of the options by seat is a button that players press for themselves.
     """
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
-    here, kept = len(session.seats), len(session.waiting_for)
-    lacking, free = max(0, fewest - here), max(0, most - here - kept)
-    room = "yes" if len(session.people_here) + kept < most else "no"  # computer players give way
+    here = len(session.seats)
+    lacking = max(0, fewest - here)
     host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=free)
-    about = [
-        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest, room=room),
-        options_line(plugin, session.options, say),
-    ]
-    about.append(say("lobby-pace", pace=session.pace))
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
+    players_and_pace = (
+        say("lobby-about", fewest=fewest, most=most, span=most - fewest),
+        say("lobby-pace", pace=session.pace),
+    )
+    about = [options_line(plugin, session.options, say), f"-# {' · '.join(players_and_pace)}"]
     about += [f"-# {say(f'{option_word(plugin.game, option)}.about')}" for option in plugin.game.seat_options]
     own_seat = [
         Button(say(option_word(plugin.game, option)), button_id(session, "toggle", option.key))
@@ -52,9 +51,9 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     standing = "\n".join((*_guests(session, say), state, say("lobby-for-host", host=host)))
     return Page(
         (
-            f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
+            "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
             cover(plugin, session.names, say),
-            f"{say('lobby-seats', here=here, most=most)}\n{players(session, plugin, say)}\n\n{standing}",
+            f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
                 _start(session, say, is_possible=not lacking),
@@ -62,10 +61,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             (
                 Button(say("lobby-leave"), button_id(session, "leave")),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
-            ),
-            (
-                Button(say("lobby-set-up"), lasting_id(session, SET_UP), "plain", "⚙️"),
-                bell_button(plugin.key, say),
+                Button("", lasting_id(session, SET_UP), "plain", "⚙️", spoken=say("lobby-set-up")),
             ),
             *([tuple(own_seat)] if own_seat else []),
         )
@@ -95,10 +91,12 @@ def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
 
 
 def whose(session: Session, say: Say, *, may_cancel: bool) -> Page:
-    """Return what others see instead: whose that is. Those who manage the server may cancel the table."""
+    """Return what others see instead: whose that is, and the bell that calls them to the next table. Those who manage
+    the server may cancel this one.
+    """
     host = shown(session.host.name) if session.host else ""
     cancel = (_cancel(session, say),) if may_cancel else ()
-    return Page((say("lobby-whose", host=host), (*cancel, _proof(session, say))))
+    return Page((say("lobby-whose", host=host), (*cancel, bell_button(session.game, say), _proof(session, say))))
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
@@ -130,9 +128,9 @@ def length_row(
     )
 
 
-def sealed(session: Session, say: Say) -> str:
-    """Return the line that shows the seal before anything is drawn."""
-    return say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS])
+def sealed(say: Say, *sessions: Session) -> str:
+    """Return the line that shows the seals of tables before anything is drawn."""
+    return say("lobby-sealed", seals=tuple(f"{one.id} · `{one.seal[:SEAL_DIGITS]}`" for one in sessions))
 
 
 def _guests(session: Session, say: Say) -> tuple[str, ...]:
@@ -183,8 +181,8 @@ def _to_remove(session: Session, say: Say) -> tuple[Select, ...]:
 
 
 def players(session: Session, plugin: Plugin, say: Say) -> str:
-    """Return a line for each player."""
-    return "\n".join(_player(session, seated.seat, plugin, say) for seated in session.seats)
+    """Return all players in one line."""
+    return ", ".join(_player(session, seated.seat, plugin, say) for seated in session.seats)
 
 
 def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
@@ -196,4 +194,4 @@ def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
         for option in plugin.game.seat_options
         if seat in option.seats_in(session.options[option.key])
     ]
-    return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *notes))
+    return f"{seat + 1}. **{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")

@@ -48,7 +48,9 @@ def winners(t: Tournament) -> tuple[Standing, ...]:
 
 
 def podium(t: Tournament, title: str, say: Say) -> Page:
-    """Return the message at the end: the first three, why equal points differ, and what can be done now."""
+    """Return the message at the end: the first three, who shares the last of these places, why equal points differ, and
+    what can be done now.
+    """
     first = winners(t)
     drawn = tuple(picture.Winner(one.rank, plain(one.entrant.name), _points_in_words(one.points, say)) for one in first)
     lines = (
@@ -58,7 +60,9 @@ def podium(t: Tournament, title: str, say: Say) -> Page:
     names = tuple(shown(one.entrant.name) for one in first if one.rank == 1)
     head = say("tournament-won", title=title, names=names, count=len(names))
     drawing = Picture(picture.podium, (drawn,), " ".join(lines), is_needed=False)
-    return Page((head, drawing, *_tie(t, standings(t)[: PODIUM + 1], say), _afterwards(t, say)))
+    equal = [one.entrant for one in standings(t)[PODIUM:] if first[-1].rank == one.rank and one.is_honoured]
+    also = (say("tournament-also", rank=first[-1].rank, names=_names(equal)),) if equal else ()
+    return Page((head, drawing, *also, *_tie(t, standings(t)[: PODIUM + 1], say), _afterwards(t, say)))
 
 
 def results(t: Tournament, number: int, say: Say) -> Page:

@@ -128,7 +128,7 @@ class LobbyButtons:
         if guests:
             lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
         if self._games.get(session.game).game.has_chance:
-            lines.append(sealed(session, say))
+            lines.append(sealed(say, session))
         return "\n".join(lines)
 
     async def join(self, press: Press) -> None:

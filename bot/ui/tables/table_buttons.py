@@ -84,7 +84,7 @@ class TableButtons:
         if session.status != Status.FINISHED:
             raise InvalidInput
         screen = self._games.get(session.game).screen
-        story = how_it_went.blocks(session, screen, say) or (say("how-it-went-not-yet"),)
+        story = how_it_went.blocks(session, screen, say, press.person.id) or (say("how-it-went-not-yet"),)
         await show_privately(press.interaction, Page((*story, look_again(session, say))))
 
     async def since(self, press: Press) -> None:
@@ -171,9 +171,8 @@ class TableButtons:
 
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""
-        await self._done(
-            press, await self._sessions.do(press.session, decisions.give_up, press.person.id), "give-up-done"
-        )
+        update = await self._sessions.do(press.session, decisions.give_up, press.person.id)
+        await self._presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
         """Stop the game, or say that one would like to: on the board, or as the answer to the question."""
@@ -189,7 +188,7 @@ class TableButtons:
             await announce(press.interaction, by, [])
 
     async def play_on(self, press: Press) -> None:
-        """Take back the own vote to stop."""
+        """Vote against stopping the game."""
         await self._presenter.played(press, await self._sessions.do(press.session, decisions.play_on, press.person.id))
 
     async def _done(self, press: Press, update: Update, key: str) -> None:

@@ -42,9 +42,8 @@ def missed_page(_plugin: Plugin, missed: Missed, say: Say) -> Page:
     more = (Button(say("aus_die_maus-missed-next"), following, "good", "▶️"),) if number < of else ()
     return Page(
         (
-            f"{head}\n{told}",
+            f"{head}\n{told}\n{say('aus_die_maus-missed-why')}",
             drawing,
-            say("aus_die_maus-missed-why"),
             (*more, *ways_into(missed.session, missed.moment(miss), say)),
         )
     )

@@ -26,7 +26,7 @@ aus_die_maus-length-18 = Lang
 aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Kurze Strecke
 aus_die_maus-option-children = 🧒 Ich bin unter 5
-    .about = 🧒 Für die ganz Kleinen: Drück auf 🧒, und die Würfel entscheiden für dich. Noch einmal drücken schaltet es aus.
+    .about = 🧒 Unter 5? Mit 🧒 entscheiden die Würfel.
 aus_die_maus-option-at_the_trap = vor-der-falle
     .about = Wenn beide Zahlen die weiße Maus in die Falle führen
 aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Original)
@@ -402,6 +402,6 @@ aus_die_maus-missed-because =
         [white] Das meiste davon bringt der Käse fürs Schubsen der weißen Maus.
        *[both] Das bringen das Rennen um den ersten und zweiten Platz und der Käse fürs Schubsen der weißen Maus.
     }
-aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. So viel größer wäre im Schnitt dein Vorsprung auf die andere Person gewesen, genau ausgerechnet. Jeder Käse zählt dabei gleich, egal, wie viele Punkte er wert ist.
+aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. Im Schnitt aller Würfe, die folgen können, genau ausgerechnet; jeder Käse zählt gleich.
 aus_die_maus-missed-next = Weiter
 aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

@@ -26,7 +26,7 @@ aus_die_maus-length-18 = Long
 aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
-    .about = 🧒 For under-fives: press 🧒, and the dice decide for you. Press again to undo.
+    .about = 🧒 Under five? With 🧒, the dice decide for you.
 aus_die_maus-option-at_the_trap = at-the-trap
     .about = When both numbers would take the white mouse into the trap
 aus_die_maus-option-at_the_trap-enters = she runs in (original rule)
@@ -397,6 +397,6 @@ aus_die_maus-missed-because =
         [white] Most of that comes from the cheese for shoving the white mouse.
        *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
     }
-aus_die_maus-missed-why = -# Gold shows the better move, white yours. The difference is an exact average over all the rolls that could follow; every cheese counts the same.
+aus_die_maus-missed-why = -# Gold: the better move, white: yours. An exact average over all rolls that could follow; every cheese counts the same.
 aus_die_maus-missed-next = Next
 aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

@@ -26,7 +26,7 @@ aus_die_maus-length-18 = Longue
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
-    .about = 🧒 Un tout-petit joue avec vous ? S’il appuie sur 🧒, les dés décident pour lui. Un second clic annule.
+    .about = 🧒 Avec 🧒, les dés décident pour les petits.
 aus_die_maus-option-at_the_trap = devant-le-piège
     .about = Quand les deux nombres mènent la souris blanche dans le piège
 aus_die_maus-option-at_the_trap-enters = elle y entre (règle d’origine)
@@ -401,6 +401,6 @@ aus_die_maus-missed-because =
         [white] Cela vient surtout du fromage pour avoir poussé la souris blanche.
        *[both] Cela vient de la course aux deux premières places et du fromage pour avoir poussé la souris blanche.
     }
-aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne face à l’autre joueur, calculée exactement ; la valeur des fromages ne compte pas.
+aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne exacte de tous les lancers possibles ; chaque fromage compte autant.
 aus_die_maus-missed-next = Suivant
 aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

@@ -26,7 +26,7 @@ aus_die_maus-length-18 = Lunga
 aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
-    .about = 🧒 C’è un bimbo piccolo? Se preme 🧒, per lui decidono i dadi. Premendo di nuovo si annulla.
+    .about = 🧒 Con 🧒, per i piccoli decidono i dadi.
 aus_die_maus-option-at_the_trap = davanti-alla-trappola
     .about = Quando entrambi i numeri portano il topo bianco in trappola
 aus_die_maus-option-at_the_trap-enters = ci entra (regola originale)
@@ -397,6 +397,6 @@ aus_die_maus-missed-because =
         [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
        *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
     }
-aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la differenza media di formaggi con l’altro giocatore, calcolata con esattezza; quanto valgono non conta.
+aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media esatta di tutti i lanci possibili; ogni formaggio conta uguale.
 aus_die_maus-missed-next = Avanti
 aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

@@ -74,9 +74,7 @@ def _narrate_number(event: Gave | Kept | LaidOnion, pen: Pen) -> str:
         case Gave():
             key = "heul_doch-event-gave-either" if event.either else "heul_doch-event-gave"
             to, whom = pen.name(event.to), pen.role(event.to)
-            return say(
-                key, **player, to=to, whom=whom, card=pen.card(event.card), why=event.why, top=pen.card(event.on)
-            )
+            return say(key, **player, to=to, whom=whom, card=pen.card(event.card), top=pen.card(event.on))
         case Kept():
             return say(
                 "heul_doch-event-kept", **player, card=pen.card(event.card), why=event.why, top=pen.top(event.on)
@@ -125,13 +123,10 @@ def _player(seat: Seat, pen: Pen) -> dict[str, str]:
 
 
 def narrate_turn(session: Session, view: View, pen: Pen) -> str:
-    """Return lines: whose turn it is, who follows, what may be taken back, and who weeps."""
-    say = pen.say
-    turn, following, *_ = map(pen.name, view.order)
+    """Return lines: whose turn it is, what may be taken back, and who weeps."""
+    say, turn = pen.say, pen.name(view.order[0])
     key = "heul_doch-turn-again" if view.plays_again else "heul_doch-turn"
-    lines = [who_thinks(session, say) or say(key, who=turn, next=following)]
-    if not view.draw_pile:
-        lines.append(say("heul_doch-last-cards"))
+    lines = [who_thinks(session, say) or say(key, who=turn)]
     lines.append(f"-# {narrate_piles(view, pen)}")
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))

@@ -45,9 +45,6 @@ from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, Pen, card_
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
-EARLY = 3
-"""As long as piles have so many cards, the hand says what the signs below them mean."""
-
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
@@ -56,7 +53,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     if view.outcome:
         return ending(say("heul_doch-head-over"), below, drawing)
     task = narrate_turn(session, view, pen_for(session, say))
-    return Page((f"## {say('heul_doch-head', cards=view.draw_pile)}", drawing, f"{below}\n\n{task}"))
+    return Page((f"## {say('heul_doch-title')}", drawing, f"{below}\n\n{task}"))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
@@ -83,9 +80,10 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last turns went so, and how the points of a finished game came about."""
-    story = "\n".join(explain_turns(view, pen_for(session, say), session.options.get("specials", "no")))
-    return f"{story}\n\n{narrate_points(view, view.outcome, session, say)}" if view.outcome else story
+    """Return why the last turns went so, the newest first, or how the points of a finished game came about."""
+    if view.outcome:
+        return narrate_points(view, view.outcome, session, say)
+    return "\n".join(explain_turns(view, pen_for(session, say), session.options.get("specials", "no")))
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -101,9 +99,8 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
-    if is_turn:
-        blocks += _to_play(session, view, slot, pen)
-    return Page((*blocks, *_take_back(session, view, say), *_tissue(session, view, say)))
+    blocks += _to_play(session, view, slot, pen) if is_turn else _tissue(session, view, say)
+    return Page((*blocks, *_take_back(session, view, say)))
 
 
 def rules(say: Say) -> Page:
@@ -199,8 +196,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         for at, card, _ in _each_card(view, pen)
     )
     if slot is None:
-        is_early = sum(view.heights) <= EARLY * len(view.heights)
-        yield f"-# {pen.say('heul_doch-choose', explained='yes' if is_early else 'no')}"
+        yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
     why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
@@ -250,7 +246,7 @@ def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield the button of the paper tissue that lies in the box, until it is taken.
+    """Yield the button of the paper tissue that lies in the box until it is taken, for those who wait.
 
     It puts a tear beside the own name, here and on the board, and does nothing else.
     """

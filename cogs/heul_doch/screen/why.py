@@ -18,12 +18,12 @@ from cogs.heul_doch.screen.words import Pen
 
 
 def explain_turns(view: View, pen: Pen, specials: str) -> Iterator[str]:
-    """Yield each of the last turns and its reason, oldest first and no reason twice; none before the first one.
+    """Yield each of the last turns and its reason, newest first and no reason twice; none before the first one.
 
     `specials` is the table's option: without special cards any card may be an onion.
     """
     said = set[str]()
-    for event in view.recent:
+    for event in reversed(view.recent):
         yield narrate_event(event, pen)
         reason = _reason(event, view, pen, specials)
         if reason not in said:
@@ -38,7 +38,7 @@ def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:
             key = "heul_doch-why-either" if either else "heul_doch-why-gave"
             return say(key, who=pen.name(seat), to=pen.name(to), top=pen.card(on))
         case Kept(seat):
-            if event is not view.recent[-1] or view.outcome:
+            if event is not view.recent[-1]:
                 return say("heul_doch-why-kept")
             seats = (neighbour(seat, side, len(view.shown)) for side in SIDES)
             return say("heul_doch-why-kept-beside", tops=" · ".join(pen.shows(one, view.shown[one]) for one in seats))

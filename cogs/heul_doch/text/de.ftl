@@ -94,12 +94,7 @@ heul_doch-favourite =
 
 ## Spieltisch
 
-heul_doch-head = Heul doch! Mau Mau · { $cards ->
-        [0] die letzten Karten
-        [one] noch 1 Karte zum Nachziehen
-       *[other] noch { $cards } Karten zum Nachziehen
-    }
-heul_doch-head-over = Heul doch! Mau Mau · Ende
+heul_doch-head-over = Heul doch! · Ende
 heul_doch-begin = Auf jedem Stapel liegt eine Karte, und alle haben vier auf der Hand.
 heul_doch-because =
     { $why ->
@@ -107,26 +102,25 @@ heul_doch-because =
         [number] gleiche Zahl wie
        *[both] gleiche Karte wie
     } { $top }
-heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“ eine Karte. Danach kommt { $next }.
-heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
-heul_doch-piles = 📚 Karten im Stapel, mit Zwiebeln: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, du bist dran: 🖐️ „Meine Hand“.
+heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere.
+heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
         [one] noch etwa 1 Runde
        *[other] noch etwa { $left } Runden
     }
-heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
 heul_doch-may-take-back = -# { $who } kann die letzte Karte zurücknehmen, bis { $next } spielt.
 heul_doch-tears = { $count ->
         [one] { $names } hat eine Träne im Auge
        *[other] { $names } haben eine Träne im Auge
     }
 heul_doch-event-gave = { $by ->
-        [you] Du hast
-       *[other] { $who } hat
+        [you] Du musstest
+       *[other] { $who } musste
     } { $whom ->
-        [you] dir { $card } geschenkt
-       *[other] { $card } an { $to } verschenkt
-    } (musste dorthin: { heul_doch-because })
+        [you] dir { $card } geben
+       *[other] { $card } an { $to } geben
+    } (auf { $top })
 heul_doch-event-gave-either = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -137,15 +131,15 @@ heul_doch-event-gave-either = { $by ->
 heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } { $card } behalten ({ $why ->
-        [shows_onion] auf die eigene Zwiebel
-        [shows_nothing] auf den leeren Stapel
-       *[fits] { heul_doch-because }
+    } { $card } behalten (auf { $why ->
+        [shows_onion] 🧅
+        [shows_nothing] den leeren Stapel
+       *[fits] { $top }
     })
 heul_doch-event-onion = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } eine Karte verdeckt als Zwiebel gelegt
+    } eine Zwiebel gelegt
 heul_doch-event-catapult = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -214,11 +208,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose =
-    { "**" }Wähle eine Karte** und danach, wohin sie soll.{ $explained ->
-        [yes] {" "}Was geht, verrät das Zeichen darunter: nach nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
-       *[no] { "" }
-    }
+heul_doch-choose = { "**" }Wähle eine Karte**: Zeichen sagen, wohin.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }

@@ -94,12 +94,7 @@ heul_doch-favourite =
 
 ## Board
 
-heul_doch-head = Heul doch! Mau Mau · { $cards ->
-        [0] the last cards
-        [one] 1 card left to draw
-       *[other] { $cards } cards left to draw
-    }
-heul_doch-head-over = Heul doch! Mau Mau · Final score
+heul_doch-head-over = Heul doch! · Final score
 heul_doch-begin = Every pile starts with one card, and everyone has four in hand.
 heul_doch-because =
     { $why ->
@@ -107,14 +102,13 @@ heul_doch-because =
         [number] same number as the
        *[both] same card as the
     } { $top }
-heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My hand”. { $next } is next.
-heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
-heul_doch-piles = 📚 Cards per pile, onions included: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, your turn: 🖐️ “My hand”.
+heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one.
+heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
         [0] the last cards are being played
         [one] about 1 round to go
        *[other] about { $left } rounds to go
     }
-heul_doch-last-cards = -# The draw pile is empty: play out your hands.
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
 heul_doch-tears = { $count ->
         [one] { $names } is close to tears
@@ -123,29 +117,29 @@ heul_doch-tears = { $count ->
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
-    } gave { $whom ->
+    } had to give { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } (had to go there: { heul_doch-because })
+    } the { $card } (on the { $top })
 heul_doch-event-gave-either = { $by ->
         [you] You
        *[other] { $who }
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } (free choice: matched both)
+    } the { $card } (free choice: it matched both)
 heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
-    } kept the { $card } ({ $why ->
-        [shows_onion] on top of an onion
-        [shows_nothing] on an empty pile
-       *[fits] { heul_doch-because }
+    } kept the { $card } (on { $why ->
+        [shows_onion] 🧅
+        [shows_nothing] an empty pile
+       *[fits] the { $top }
     })
 heul_doch-event-onion = { $by ->
         [you] You
        *[other] { $who }
-    } played a card face down, as an onion
+    } hid a card as an onion
 heul_doch-event-catapult = { $by ->
         [you] You
        *[other] { $who }
@@ -205,11 +199,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose =
-    { "**" }Pick a card**, then where it goes.{ $explained ->
-        [yes] {" "}The symbol below each card shows where it can go: next door, onto your own pile, or face down as an onion.
-       *[no] { "" }
-    }
+heul_doch-choose = { "**" }Pick a card**: the signs say where.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }

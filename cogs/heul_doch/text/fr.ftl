@@ -95,12 +95,7 @@ heul_doch-favourite =
 
 ## Plateau
 
-heul_doch-head = Heul doch! Mau Mau · { $cards ->
-        [0] les dernières cartes
-        [one] encore { $cards } carte à piocher
-       *[other] encore { $cards } cartes à piocher
-    }
-heul_doch-head-over = Heul doch! Mau Mau · Fin
+heul_doch-head-over = Heul doch! · Fin
 heul_doch-begin = Chaque pile commence par une carte, et tout le monde en a quatre en main.
 heul_doch-because =
     { $why ->
@@ -108,45 +103,44 @@ heul_doch-because =
         [number] même chiffre que le
        *[both] identique au
     } { $top }
-heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma main ». Ensuite, c’est à { $next }.
-heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
-heul_doch-piles = 📚 Cartes par pile, oignons compris : { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, à toi : 🖐️ « Ma main ».
+heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre.
+heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
         [0] on pose les dernières cartes
         [one] encore environ { $left } tour de table
        *[other] encore environ { $left } tours de table
     }
-heul_doch-last-cards = -# La pioche est vide : il ne reste que les cartes en main.
 heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
 heul_doch-tears = { $count ->
         [1] { $names } a la larme à l’œil
        *[other] { $names } ont la larme à l’œil
     }
 heul_doch-event-gave = { $by ->
-        [you] Tu as donné un { $card } à { $to }
+        [you] Tu as dû donner un { $card } à { $to }
        *[other] { $whom ->
-            [you] { $who } t’a donné un { $card }
-           *[other] { $who } a donné un { $card } à { $to }
+            [you] { $who } a dû te donner un { $card }
+           *[other] { $who } a dû donner un { $card } à { $to }
         }
-    } (les voisins d’abord : { heul_doch-because })
+    } (sur un { $top })
 heul_doch-event-gave-either = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (au choix : la carte s’accordait des deux côtés)
+    } (au choix : des deux côtés, ça s’accordait)
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } gardé un { $card } ({ $why ->
-        [shows_onion] posé sur un oignon
-        [shows_nothing] posé sur une pile vide
-       *[fits] { heul_doch-because }
+    } gardé un { $card } (sur { $why ->
+        [shows_onion] 🧅
+        [shows_nothing] une pile vide
+       *[fits] un { $top }
     })
 heul_doch-event-onion = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } posé une carte face cachée, en guise d’oignon
+    } caché une carte en oignon
 heul_doch-event-catapult = { $by ->
         [you] Tu as
        *[other] { $who } a
@@ -206,11 +200,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose =
-    { "**" }Choisis une carte**, puis sa place.{ $explained ->
-        [yes] {" "}Le signe sous chaque carte te dit laquelle : chez un voisin, sur ta pile, ou face cachée, en oignon.
-       *[no] { "" }
-    }
+heul_doch-choose = { "**" }Choisis une carte** : les signes disent où.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }

@@ -94,12 +94,7 @@ heul_doch-favourite =
 
 ## Tabellone
 
-heul_doch-head = Heul doch! Mau Mau · { $cards ->
-        [0] le ultime carte
-        [one] ancora 1 carta da pescare
-       *[other] ancora { $cards } carte da pescare
-    }
-heul_doch-head-over = Heul doch! Mau Mau · Fine
+heul_doch-head-over = Heul doch! · Fine
 heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
@@ -107,45 +102,44 @@ heul_doch-because =
         [number] stesso numero di un
        *[both] uguale a un
     } { $top }
-heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi gioca { $next }.
-heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi gioca { $next }.
-heul_doch-piles = 📚 Carte per pila, cipolle comprese: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, a te: 🖐️ “La mia mano”.
+heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra.
+heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
         [0] si giocano le ultime carte
         [one] ancora 1 giro, più o meno
        *[other] ancora { $left } giri, più o meno
     }
-heul_doch-last-cards = -# Il mazzo è finito: restano solo le carte in mano.
 heul_doch-may-take-back = -# { $who } può riprendere la carta: { $next } non ha ancora giocato.
 heul_doch-tears = { $count ->
         [one] { $names } ha le lacrime agli occhi
        *[other] { $names } hanno le lacrime agli occhi
     }
 heul_doch-event-gave = { $by ->
-        [you] Un tuo regalo per { $to }: un { $card }
+        [you] Tuo regalo obbligato per { $to }
        *[other] { $whom ->
-            [you] Un regalo di { $who } per te: un { $card }
-           *[other] Un regalo di { $who } per { $to }: un { $card }
+            [you] Regalo obbligato di { $who } per te
+           *[other] Regalo obbligato di { $who } per { $to }
         }
-    } (scoperto poteva andare solo lì: { heul_doch-because })
+    }: un { $card } (su un { $top })
 heul_doch-event-gave-either = { $by ->
-        [you] Un tuo regalo per { $to }: un { $card }
+        [you] Tuo regalo per { $to }
        *[other] { $whom ->
-            [you] Un regalo di { $who } per te: un { $card }
-           *[other] Un regalo di { $who } per { $to }: un { $card }
+            [you] Regalo di { $who } per te
+           *[other] Regalo di { $who } per { $to }
         }
-    } (a scelta: si abbinava da tutti e due i lati)
+    }: un { $card } (a scelta: si abbinava dai due lati)
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } tenuto un { $card } ({ $why ->
-        [shows_onion] sopra una cipolla
-        [shows_nothing] su una pila vuota
-       *[fits] { heul_doch-because }
+    } tenuto un { $card } (su { $why ->
+        [shows_onion] 🧅
+        [shows_nothing] una pila vuota
+       *[fits] un { $top }
     })
 heul_doch-event-onion = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } giocato una carta coperta, come cipolla
+    } nascosto una carta come cipolla
 heul_doch-event-catapult = { $by ->
         [you] Hai
        *[other] { $who } ha
@@ -208,11 +202,7 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose =
-    { "**" }Scegli una carta**, poi dove metterla.{ $explained ->
-        [yes] {" "}Il segno sotto ogni carta te lo dice: da un vicino, sulla tua pila o coperta, come cipolla.
-       *[no] { "" }
-    }
+heul_doch-choose = { "**" }Scegli una carta**: i segni dicono dove va.
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se si abbina alla tua pila
        *[other] { "" }

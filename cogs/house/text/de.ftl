@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; d
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
 house-games-more = -# … und { $more } weitere
 house-seats =
     { $span ->
@@ -25,75 +26,48 @@ house-seats =
 house-play = Tisch eröffnen
 house-learn-which = 🎓 **Spielend lernen:** welches Spiel? Acht Schritte, die nur du siehst.
 house-alone-which = 😺 **Allein gegen den Computer:** welches Spiel?
-house-learn-menu = Ein Spiel lernen …
+house-learn-menu = Lernen …
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    🪑 *Tisch eröffnen* ist für alle, die mitspielen wollen, *Allein spielen …* für eine Partie gegen den Computer.
-house-help-games = Spiel aussuchen …
+    🪑 Spielt zusammen, oder spiel allein gegen den Computer. Neu hier? 🎓 bringt dir ein Spiel bei, während du es spielst.
+house-help-games = Spielen …
 house-help-more =
-    🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
-    🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
-    🧭 **Spieltisch nicht mehr zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn ans Ende des Kanals holt, und dazu `{ command-leave }` und `{ command-stop }`.
-    ⏳ **Nichts geht verloren.** Ist deine Zeit um, spielt der Computer diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist. `/{ $games }` zeigt, was auf dich wartet, und mit `/{ $settings } { $me }` bestimmst du, wo ich dir Bescheid sage.
-    🔒 `/{ $privacy }` zeigt alles, was ich über dich aufbewahre, und löscht es, wenn du willst.
-    🛠️ Du verwaltest diesen Server? Mit `/{ $settings } { $server }` richtest du seine Tische ein.
+    🖐️ **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt nur dir deine Karten, 📖 die Regeln.
+    🧭 **Spieltisch nicht zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn herunterholt, dazu `{ command-leave }` und `{ command-stop }`.
+    ⏳ **Keine Zeit?** Der Computer spielt diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist.
+    👉 `/{ $games }`: was auf dich wartet
+    ⚙️ `/{ $settings } { $me }`: für dich
+    🔒 `/{ $privacy }`: deine Daten
+    🛠️ `/{ $settings } { $server }`: für Admins
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
     .about = Ob und wo ich dir Bescheid sage und was du siehst: Karten, Tipps, Bilder
 house-me-head =
     ### Deine Einstellungen
-    -# Für alle deine Partien, auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
-house-reminders-about = Bescheid, wenn eine Partie oder eine Einladung wartet
+    -# Auf jedem Server · Sprache: wie Discord
+    { "**" }Bescheid, wenn eine Partie oder eine Einladung wartet**
 house-reminders =
     { $chosen ->
         [channel] Im Kanal
         [dm] Per Direktnachricht
        *[off] Gar nicht
     }
-house-hands-about = Meine Karten bekomme ich
-house-hands =
-    { $chosen ->
-        [channel] Im Kanal, nur für mich
-       *[dm] Auch per Direktnachricht
-    }
-
-house-tips-about = Tipps in meinen ersten Partien
-house-tips =
-    { $chosen ->
-        [on] An
-       *[off] Aus
-    }
-
-house-words-about = Meine Hand zeigt
-house-words =
-    { $chosen ->
-        [pictures] Bilder
-       *[words] Worte
-    }
-house-words-more = -# *Worte* sind für Screenreader. Jedes Spiel hat außerdem den Befehl `vorlesen`, zum Beispiel `/maunz vorlesen`: der Spieltisch in Worten, mit allen Knöpfen, nur für dich.
-
-house-invitations-about = Einladungen an Tische
-house-invitations =
-    { $chosen ->
-        [on] Erlaubt
-       *[off] Niemand lädt mich ein
-    }
+house-switches = **An oder aus:** ✓ ist an
+house-hands = Karten auch per Direktnachricht
+house-tips = Tipps für den Anfang
+house-words = Meine Hand in Worten
+house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
+house-invitations = Einladungen an Tische
+house-day = Nachricht zu /heute
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
-house-bells-about = { "**" }Glocken**: Sie läuten im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast
+house-bells-about = -# Glocken läuten im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
 house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei
-
-house-day-about = Jeden Tag eine Nachricht zu `/heute`
-house-day =
-    { $chosen ->
-        [on] An
-       *[off] Aus
-    }
 
 ## Der Server
 

@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
 house-games-more = -# … and { $more } more
 house-seats =
     { $span ->
@@ -25,75 +26,48 @@ house-seats =
 house-play = Open a table
 house-learn-which = 🎓 **Learn by playing:** which game? Eight steps that only you see.
 house-alone-which = 😺 **Alone against the computer:** which game?
-house-learn-menu = Learn a game…
+house-learn-menu = Learn…
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
     ### 🐱 Four games for your channels
-    🪑 *Open a table* is for playing with others, *Play alone…* for playing against the computer.
-house-help-games = Choose a game…
+    🪑 Play together, or alone against the computer. New here? 🎓 teaches you a game while you play it.
+house-help-games = Play…
 house-help-more =
-    🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
-    🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.
+    🖐️ **At the table,** play with the buttons below the board. 🖐️ shows your cards, to you alone, and 📖 the rules.
     🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
-    ⏳ **Nothing is lost.** If your time runs out, the computer makes that one decision; after three in a row it plays on until you’re back. `/{ $games }` shows what is waiting for you; `/{ $settings } { $me }` is where you choose how I ping you.
-    🔒 `/{ $privacy }` shows everything I keep about you, or makes me forget it.
-    🛠️ Do you run this server? `/{ $settings } { $server }` sets up its tables.
+    ⏳ **Out of time?** The computer makes that one decision; after three in a row it plays on until you’re back.
+    👉 `/{ $games }`: what’s waiting for you
+    ⚙️ `/{ $settings } { $me }`: how I ping you
+    🔒 `/{ $privacy }`: your data
+    🛠️ `/{ $settings } { $server }`: for admins
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me
     .about = Where I ping you, and where you get your cards
 house-me-head =
     ### Your settings
-    -# For all your games, in every server. I speak the language of your Discord.
-house-reminders-about = Ping me when a game or an invitation is waiting
+    -# In every server · language: Discord’s
+    { "**" }Ping me when a game or an invitation is waiting**
 house-reminders =
     { $chosen ->
         [channel] In the channel
         [dm] By direct message
        *[off] Not at all
     }
-house-hands-about = I get my cards
-house-hands =
-    { $chosen ->
-        [channel] Privately in the channel
-       *[dm] Also by direct message
-    }
-
-house-tips-about = Tips in my first games
-house-tips =
-    { $chosen ->
-        [on] On
-       *[off] Off
-    }
-
-house-words-about = My hand shows
-house-words =
-    { $chosen ->
-        [pictures] Pictures
-       *[words] Words
-    }
-house-words-more = -# *Words* are for screen readers. Each game also has a `read` command, such as `/maunz read`: the board in words, with its buttons, just for you.
-
-house-invitations-about = Invitations to tables
-house-invitations =
-    { $chosen ->
-        [on] Allowed
-       *[off] Nobody invites me
-    }
+house-switches = **On or off:** ✓ is on
+house-hands = Cards by direct message, too
+house-tips = Tips in first games
+house-words = My hand in words
+house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
+house-invitations = Invitations to tables
+house-day = Message for /today
 
 house-bell-which = 🔔 **Bell:** for which game?
-house-bells-about = { "**" }Bells**: they ring in the channel, or by direct message if that’s your choice above
+house-bells-about = -# Bells ring in the channel, or by direct message if that’s your choice above.
 house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free
-
-house-day-about = A message for each day’s `/today`
-house-day =
-    { $chosen ->
-        [on] On
-       *[off] Off
-    }
 
 ## The server
 

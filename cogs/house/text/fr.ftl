@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; f
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
+house-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
 house-games-more = -# … et { $more } de plus
 house-seats =
     { $span ->
@@ -25,75 +26,48 @@ house-seats =
 house-play = Ouvrir une table
 house-learn-which = 🎓 **Apprendre en jouant :** quel jeu ? Huit étapes, rien que pour toi.
 house-alone-which = 😺 **En solo contre l’ordinateur :** quel jeu ?
-house-learn-menu = Apprendre un jeu…
+house-learn-menu = Apprendre…
 house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    🪑 *Ouvrir une table*, c’est pour jouer à plusieurs ; *Jouer en solo…*, contre l’ordinateur.
-house-help-games = Choisir un jeu…
+    🪑 Jouez à plusieurs, ou joue en solo contre l’ordinateur. Première visite ? 🎓 t’apprend un jeu en jouant.
+house-help-games = Jouer…
 house-help-more =
-    🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
-    🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.
+    🖐️ **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, pour toi uniquement, et 📖 les règles.
     🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
-    ⏳ **Rien ne se perd.** Si ton temps s’écoule, l’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour. `/{ $games }` montre ce qui t’attend, et avec `/{ $settings } { $me }`, tu choisis où je te préviens.
-    🔒 `/{ $privacy }` te montre tout ce que je garde sur toi, et l’efface si tu veux.
-    🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
+    ⏳ **Temps écoulé ?** L’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour.
+    👉 `/{ $games }` : ce qui t’attend
+    ⚙️ `/{ $settings } { $me }` : pour toi
+    🔒 `/{ $privacy }` : tes données
+    🛠️ `/{ $settings } { $server }` : pour l’équipe
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi
     .about = Où je te préviens, et où tu reçois tes cartes
 house-me-head =
     ### Tes réglages
-    -# Pour toutes tes parties, sur tous les serveurs. Je parle la langue de ton Discord.
-house-reminders-about = Me prévenir d’une partie qui m’attend, ou d’une invitation
+    -# Sur tous les serveurs · langue : Discord
+    { "**" }Me prévenir d’une partie qui m’attend, ou d’une invitation**
 house-reminders =
     { $chosen ->
         [channel] Dans le salon
         [dm] Par message privé
        *[off] Jamais
     }
-house-hands-about = Je reçois mes cartes
-house-hands =
-    { $chosen ->
-        [channel] Dans le salon, en privé
-       *[dm] Aussi par message privé
-    }
-
-house-tips-about = Conseils dans mes premières parties
-house-tips =
-    { $chosen ->
-        [on] Oui
-       *[off] Non
-    }
-
-house-words-about = Ma main montre
-house-words =
-    { $chosen ->
-        [pictures] Des images
-       *[words] Du texte
-    }
-house-words-more = -# *Du texte*, c’est pour les lecteurs d’écran. Chaque jeu a aussi sa commande `lire`, par exemple `/maunz lire` : le plateau en texte, avec ses boutons, rien que pour toi.
-
-house-invitations-about = Les invitations à une table
-house-invitations =
-    { $chosen ->
-        [on] Autorisées
-       *[off] Personne ne peut m’inviter
-    }
+house-switches = **Oui ou non :** ✓ veut dire oui
+house-hands = Cartes aussi en message privé
+house-tips = Conseils pour débuter
+house-words = Ma main en texte
+house-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
+house-invitations = Invitations aux tables
+house-day = Message pour /jour
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
-house-bells-about = { "**" }Les cloches** sonnent dans le salon, ou en message privé si tu l’as choisi plus haut
+house-bells-about = -# Les cloches sonnent dans le salon, ou en message privé si tu l’as choisi plus haut.
 house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre
-
-house-day-about = Un message par jour pour `/jour`
-house-day =
-    { $chosen ->
-        [on] Oui
-       *[off] Non
-    }
 
 ## Le serveur
 

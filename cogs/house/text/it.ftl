@@ -16,6 +16,7 @@ house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta: il tem
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
+house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
 house-games-more =
     -# …e { $more ->
         [one] un’altra
@@ -29,75 +30,48 @@ house-seats =
 house-play = Apri un tavolo
 house-learn-which = 🎓 **Impara giocando:** quale gioco? Otto passi che vedi solo tu.
 house-alone-which = 😺 **In solitario contro il computer:** quale gioco?
-house-learn-menu = Impara un gioco…
+house-learn-menu = Impara…
 house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
-    ### 🐱 Quattro giochi per i vostri canali
-    🪑 *Apri un tavolo* serve per giocare con altri, *In solitario…* contro il computer.
-house-help-games = Scegli un gioco…
+    ### 🐱 Quattro giochi da tavolo
+    🪑 Giocate insieme, o gioca in solitario contro il computer. È la prima volta? 🎓 ti insegna un gioco mentre lo giochi.
+house-help-games = Gioca…
 house-help-more =
-    🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
-    🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
+    🖐️ **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te, e 📖 le regole.
     🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
-    ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa quella mossa; dopo tre di fila continua finché non torni. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
-    🔒 `/{ $privacy }` mostra tutto ciò che conservo su di te, e lo cancella se vuoi.
-    🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
+    ⏳ **Tempo scaduto?** Il computer fa quella mossa; dopo tre di fila continua finché non torni.
+    👉 `/{ $games }`: cosa ti aspetta
+    ⚙️ `/{ $settings } { $me }`: per te
+    🔒 `/{ $privacy }`: i tuoi dati
+    🛠️ `/{ $settings } { $server }`: per lo staff
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io
     .about = Dove ti avviso, e dove ricevi le tue carte
 house-me-head =
     ### Le tue impostazioni
-    -# Per tutte le tue partite, su tutti i server. Parlo la lingua del tuo Discord.
-house-reminders-about = Avvisami quando mi aspetta una partita o un invito
+    -# Su tutti i server · lingua: Discord
+    { "**" }Avvisami quando mi aspetta una partita o un invito**
 house-reminders =
     { $chosen ->
         [channel] Nel canale
         [dm] Con un messaggio diretto
        *[off] Mai
     }
-house-hands-about = Ricevo le mie carte
-house-hands =
-    { $chosen ->
-        [channel] Nel canale, in privato
-       *[dm] Anche in un messaggio diretto
-    }
-
-house-tips-about = Consigli nelle mie prime partite
-house-tips =
-    { $chosen ->
-        [on] Sì
-       *[off] No
-    }
-
-house-words-about = La mia mano mostra
-house-words =
-    { $chosen ->
-        [pictures] Immagini
-       *[words] Testo
-    }
-house-words-more = -# *Testo* è per gli screen reader. Ogni gioco ha anche il comando `leggi`, per esempio `/maunz leggi`: il tabellone in testo, con i pulsanti, solo per te.
-
-house-invitations-about = Inviti ai tavoli
-house-invitations =
-    { $chosen ->
-        [on] Permessi
-       *[off] Niente inviti
-    }
+house-switches = **Sì o no:** ✓ vuol dire sì
+house-hands = Carte anche in messaggio diretto
+house-tips = Consigli per iniziare
+house-words = La mia mano in testo
+house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
+house-invitations = Inviti ai tavoli
+house-day = Messaggio per /oggi
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
-house-bells-about = { "**" }Campanelle**: suonano nel canale, o per messaggio diretto se l’hai scelto qui sopra
+house-bells-about = -# Le campanelle suonano nel canale, o per messaggio diretto se l’hai scelto qui sopra.
 house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero
-
-house-day-about = Un messaggio al giorno per `/oggi`
-house-day =
-    { $chosen ->
-        [on] Sì
-       *[off] No
-    }
 
 ## Il server
 

@@ -1,9 +1,9 @@
 """What can be clicked on the board of maunz.: squares by two taps or in two menus, choices, what is agreed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from string import digits
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import HINTS, Option, Seat
 from bot.sessions.session import Session
@@ -16,6 +16,8 @@ from cogs.maunz.rules.state import CONTROLS, BoardMove, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.screen.move_hints import move_hints, signs
 from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
+
+Row: TypeAlias = Select | tuple[Button, ...]
 
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
@@ -72,36 +74,53 @@ def gives_hints(session: Session) -> bool:
 
 
 def how_to_tap(session: Session, view: View, say: Say) -> str:
-    """Return in a small line how a square is pressed, later what the signs on squares mean; empty if none can be."""
-    if view.phase != "placing" or _chosen(session, CONTROLS) != "buttons":
+    """Return in a small line how a square or a number is pressed, later what the signs on squares mean; empty where
+    squares are in menus.
+    """
+    if view.phase == "choosing":
+        return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
+    if _chosen(session, CONTROLS) != "buttons":
         return ""
-    shown = "tap" if view.plies < EACH_ONCE else "hints" if gives_hints(session) else "signs"
+    shown = "hints" if gives_hints(session) else "tap" if view.plies < EACH_ONCE else "signs"
     return f"-# {say('maunz-how-to-tap', shown=shown)}"
 
 
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
     """Return all that can be clicked in a game that is not over, row by row.
 
-    While a computer thinks, buttons keep their places, but cannot be pressed.
+    So many rows at any time, so that neither the picture nor a button moves away under a thumb: while a computer
+    thinks, or numbers stand where squares were, the others keep their places, but cannot be pressed.
     """
-    is_waiting = bool(who_thinks(session, say))
-    for block in _move_controls(session, view, say, focus):
-        if not is_waiting:
-            yield block
-        elif isinstance(block, tuple):
-            yield tuple(replace(button, disabled=True) for button in block)
+    is_waiting, is_choosing = bool(who_thinks(session, say)), view.phase == "choosing"
+    first = _choices if is_choosing else _menus if _chosen(session, CONTROLS) == "menus" else _squares
+    moves = [*first(session, view, say, focus)]
+    looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
+    yield from _pressed(moves, is_never=is_waiting)
+    yield from _pressed(looks, is_never=is_waiting or is_choosing)
     yield _table_buttons(session, view, say)
 
 
-def _move_controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select | tuple[Button, ...]]:
-    if view.phase == "choosing":
-        buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
-        for start in range(0, len(buttons), BUTTONS_IN_ROW):
-            yield tuple(buttons[start : start + BUTTONS_IN_ROW])
-        return
-    squares = _menus if _chosen(session, CONTROLS) == "menus" else _buttons
-    yield from squares(session, view, say, focus)
-    if any(view.lid):  # from the first cat on, so that the row does not come and go
+def _pressed(rows: Iterable[Row], *, is_never: bool) -> Iterator[Row]:
+    for row in rows:
+        if not is_never:
+            yield row
+        elif isinstance(row, tuple):
+            yield tuple(replace(button, disabled=True) for button in row)
+
+
+def _choices(session: Session, view: View, say: Say, _: Focus) -> Iterator[Row]:
+    """Return the numbers in two rows, as the squares are."""
+    buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
+    in_row = min(BUTTONS_IN_ROW, (len(buttons) + 1) // 2)
+    for start in range(0, len(buttons), in_row):
+        yield tuple(buttons[start : start + in_row])
+
+
+def _looks(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
+    """Return what makes no move: the letters of the other columns, and both kinds of pieces."""
+    if _chosen(session, CONTROLS) == "buttons":
+        yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
+    if view.variant.kids == "no":
         turn = view.turn or 0
         pool = view.pools[1 - turn if who_thinks(session, say) else turn]  # a computer's buttons are its opponent's
         left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
@@ -115,13 +134,10 @@ def _chosen(session: Session, option: Option) -> str:
 # Squares
 
 
-def _buttons(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
-    """Return the six squares of the open column, and the letters of the others: so many at any time, so that none
-    moves away under a thumb.
-    """
+def _squares(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
+    """Return the six squares of the open column."""
     for half in HALVES:
         yield tuple(_square_button(session, view, say, focus, row) for row in half)
-    yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
 
 
 def _column_button(session: Session, view: View, focus: Focus, column: str) -> Button:
@@ -146,7 +162,7 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
     return Button(" ".join((square, *does)), custom_id, "main")
 
 
-def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select]:
+def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
     """Return two menus of free squares, each with what the move does."""
     hints = list(move_hints(view, focus.piece, say, is_decisive=gives_hints(session)))
     for rows in HALVES:

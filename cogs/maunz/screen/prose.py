@@ -73,7 +73,7 @@ def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> l
 
 
 def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:
-    moved, fallen = _moved_and_fallen(placed.nudges)
+    moved, fallen = moved_and_fallen(placed.nudges)
     lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
     if moved:
         moves = " · ".join(f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved)
@@ -93,7 +93,7 @@ def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[
     return lines
 
 
-def _moved_and_fallen(nudges: Iterable[Nudge]) -> tuple[list[Nudge], list[Nudge]]:
+def moved_and_fallen(nudges: Iterable[Nudge]) -> tuple[list[Nudge], list[Nudge]]:
     """Return the nudges over the bed, and those off it."""
     return [nudge for nudge in nudges if nudge.to], [nudge for nudge in nudges if nudge.to is None]
 
@@ -113,7 +113,7 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     """Say whose turn it is and what to do. Only for a game that is not over."""
     assert view.turn is not None, "a seat is in turn until the end"
     who = marked(view.turn, names)
-    return _choosing_line(view, who, say) if view.phase == "choosing" else _placing_line(view, view.turn, who, say)
+    return say("maunz-choose" if view.phase == "choosing" else "maunz-place", who=who)
 
 
 def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -125,20 +125,6 @@ def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
         who, other = marked(view.offer, names), marked(1 - view.offer, names)
         lines.append(say("maunz-offered", who=who, other=other, places="no" if view.turn == view.offer else "yes"))
     return lines
-
-
-def _choosing_line(view: View, who: str, say: Say) -> str:
-    singles = sum(len(choice.squares) == 1 for choice in view.choices)
-    if singles and view.variant.kids == "yes":
-        return say("maunz-choose", who=who, kinds="kids")
-    kinds = "both" if 0 < singles < len(view.choices) else "singles" if singles else "lines"
-    return say("maunz-choose", who=who, kinds=kinds)
-
-
-def _placing_line(view: View, turn: Seat, who: str, say: Say) -> str:
-    pool = view.pools[turn]
-    pieces = "both" if pool.kittens and pool.cats else "cats" if pool.cats else "kittens"
-    return say("maunz-place", who=who, pieces=pieces)
 
 
 # How it ended
@@ -186,7 +172,7 @@ def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> st
 
 def _describe_last_turn(last: Turn, view: View, names: Sequence[str], say: Say) -> str:
     placed = last.placed
-    moved, fallen = _moved_and_fallen(placed.nudges)
+    moved, fallen = moved_and_fallen(placed.nudges)
     moves = ", ".join(say("maunz-alt-nudge", square=nudge.square, to=nudge.to or "") for nudge in moved)
     staying = ", ".join(standing.square for standing in stayed(view))
     sentences = [

@@ -43,11 +43,11 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if view.over:
         return ending(say("maunz-head-over"), text, drawing)
     head = say("maunz-head", number=placement_number(view))
-    # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
+    # what has happened is above the picture: below it all has its place, and is on one phone screen with the bed
     task = who_thinks(session, say) or narrate_task(view, names, say)
-    task = "\n".join(filter(None, (*narrate_standing(view, names, say), task, how_to_tap(session, view, say))))
+    task = "\n".join(filter(None, (task, how_to_tap(session, view, say))))
     news = (_grown_before(session, view, say), narrate_turn(view, session.then.names, say))
-    above = "\n".join(filter(None, (f"## {head}", *news)))
+    above = "\n".join(filter(None, (f"## {head}", *news, *narrate_standing(view, names, say))))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
 
 
@@ -83,12 +83,11 @@ def news(session: Session, view: View, events: Sequence[Event], say: Say) -> lis
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last turn came out so, and at the end who has won."""
+    """Return who has won, if the game is over, and why the last turn came out so."""
     if view.last is None:
         return ""
-    reasons = [f"- {why}" for why in explain_turn(view, say)]
-    result = ["", narrate_result(view.over, session.names, say)] if view.over else []
-    return "\n".join((narrate_turn(view, session.then.names, say), "", *reasons, *result))
+    result = [narrate_result(view.over, session.names, say)] if view.over else []
+    return "\n".join((*result, *explain_turn(view, session.then.names, say)))
 
 
 def rules(say: Say) -> Page:

@@ -1,46 +1,48 @@
-"""Why the last turn of maunz. came out as it did: who moved, who stayed, what left the bed."""
+"""Why the last turn of maunz. came out as it did, what matters most first: what left the bed, who moved, who stayed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
 from cogs.maunz.rules.bed import AROUND, BIT, LINE, NEIGHBOURS, Piece
-from cogs.maunz.rules.state import Placed, View
+from cogs.maunz.rules.state import Turn, View
 from cogs.maunz.rules.threats import stayed
-from cogs.maunz.screen.prose import MARKS
+from cogs.maunz.screen.prose import MARKS, marked, moved_and_fallen
 
 
-def explain_turn(view: View, say: Say) -> Iterator[str]:
-    """Yield the reasons, one after the other; none before the first turn."""
+def explain_turn(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield what was placed and the reasons for what came of it, one line each; none before the first turn."""
     if view.last is None:
         return
     placed, graduated = view.last.placed, view.last.graduated
-    yield from _nudged(placed, say)
-    yield from _stayed(view, placed, say)
-    lifted = sum(BIT[square] for square in graduated.squares) if graduated else 0
-    if not placed.nudges and not stayed(view) and not lifted & AROUND[placed.square]:
-        yield say("maunz-why-alone", square=placed.square)
+    yield say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)
     if graduated and len(graduated.squares) == LINE:
         yield say("maunz-why-row", squares=graduated.squares)
     elif graduated:
         yield say("maunz-why-full", square=graduated.squares[0])
-    if view.over and view.over.squares:
-        yield say("maunz-why-won", squares=view.over.squares)
+    reasons = {**_of_nudged(view.last), **_of_those_that_stayed(view, view.last)}
+    for reason, pieces in reasons.items():
+        if pieces:
+            yield say(f"maunz-why-{reason}", pieces=" · ".join(pieces), square=placed.square)
+    lifted = sum(BIT[square] for square in graduated.squares) if graduated else 0
+    if not any(reasons.values()) and not lifted & AROUND[placed.square]:
+        yield say("maunz-why-alone", square=placed.square)
 
 
-def _nudged(placed: Placed, say: Say) -> Iterator[str]:
-    for nudge in placed.nudges:
-        facts = {"mark": MARKS[nudge.seat], "square": nudge.square, "from": placed.square}
-        if nudge.to:
-            yield say("maunz-why-nudged", **facts, to=nudge.to)
-        else:
-            yield say("maunz-why-fell", **facts)
+def _of_nudged(last: Turn) -> dict[str, list[str]]:
+    moved, fallen = moved_and_fallen(last.placed.nudges)
+    return {
+        "fell": [f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen],
+        "nudged": [f"{MARKS[nudge.seat]} {nudge.square} → {nudge.to}" for nudge in moved],
+    }
 
 
-def _stayed(view: View, placed: Placed, say: Say) -> Iterator[str]:
-    behind = {neighbour.square: neighbour.to for neighbour in NEIGHBOURS[placed.square]}
+def _of_those_that_stayed(view: View, last: Turn) -> dict[str, list[str]]:
+    behind = {neighbour.square: neighbour.to for neighbour in NEIGHBOURS[last.placed.square]}
+    reasons: dict[str, list[str]] = {"heavy": [], "held": []}
     for standing in stayed(view):
-        mark = MARKS[standing.seat]
-        if standing.piece is Piece.CAT and placed.piece is Piece.KITTEN:
-            yield say("maunz-why-heavy", mark=mark, square=standing.square)
+        piece = f"{MARKS[standing.seat]} {standing.square}"
+        if standing.piece is Piece.CAT and last.placed.piece is Piece.KITTEN:
+            reasons["heavy"].append(piece)
         else:
-            yield say("maunz-why-held", mark=mark, square=standing.square, behind=behind[standing.square] or "")
+            reasons["held"].append(f"{piece} ({behind[standing.square]})")
+    return reasons

@@ -101,18 +101,12 @@ maunz-said =
         [withdrawn] ↩️ { $who } zieht das Angebot zurück.
        *[declined] 🙅 { $who } lehnt das Unentschieden ab.
     }
-maunz-place =
-    { $who }, du bist dran{ $pieces ->
-        [both] !
-        [cats] : eine Katze.
-       *[kittens] : Kätzchen.
-    }
-maunz-choose =
-    { $who }, wähle mit einer Nummer, { $kinds ->
-        [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
-        [singles] welche deiner acht Figuren das Bett verlässt. Ein Kätzchen wird groß, eine Katze kommt in den Vorrat.
-        [kids] welches deiner acht Kätzchen in den Vorrat kommt.
-       *[lines] welche Dreierreihe das Bett verlässt.
+maunz-place = { $who }, du bist dran!
+maunz-choose = { $who }, was verlässt das Bett?
+maunz-how-to-choose =
+    { $kids ->
+        [yes] Tippe eine Nummer: ab in den Vorrat.
+       *[no] Tippe eine Nummer: Kätzchen → Katze.
     }
 maunz-choice =
     { $kittens ->
@@ -128,9 +122,9 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tippe unten auf ein Feld oder einen Buchstaben.
-        [hints] 👉 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
-       *[signs] 👉 gestupst · 💨 vom Bett
+        [tap] Tippe Feld oder Buchstaben an.
+        [hints] 👉2 = 2 gestupst · 💨1 = 1 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
+       *[signs] 👉2 = 2 gestupst · 💨1 = 1 vom Bett
     }
 maunz-menu =
     { $piece ->
@@ -318,14 +312,13 @@ maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt hinter ihm sitzt noch eine F
 
 ## Wie kommt das?
 
-maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from } und wurde von dort ein Feld weggestupst, nach { $to }.
-maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Plumps, zurück in den Vorrat.
-maunz-why-heavy = { $mark } Die Katze auf { $square } blieb sitzen: Katzen sind den Kätzchen zu schwer.
-maunz-why-held = { $mark } Die Figur auf { $square } blieb sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
+maunz-why-nudged = 👉 { $pieces }: saßen neben { $square } und wurden von dort ein Feld weggestupst.
+maunz-why-fell = 💨 { $pieces }: neben { $square }, und direkt dahinter endet das Bett. Plumps, zurück in den Vorrat!
+maunz-why-heavy = ✋ { $pieces } blieben sitzen: Katzen sind den Kätzchen zu schwer.
+maunz-why-held = ✋ { $pieces } blieben sitzen: Direkt dahinter, auf dem Feld in Klammern, saß noch jemand.
 maunz-why-alone = Neben { $square } saß niemand, also wurde auch niemand gestupst.
-maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei Figuren einer Farbe in einer Reihe und verließen das Bett. Kätzchen wurden zu Katzen, Katzen kamen unverändert in den Vorrat.
-maunz-why-full = Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
-maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren, die nach dem Stupsen auf { $squares } saßen.
+maunz-why-row = ✨ { $squares } verlassen das Bett: Nach dem Stupsen saßen dort drei Figuren einer Farbe in einer Reihe. Kätzchen wurden zu Katzen, Katzen kamen unverändert in den Vorrat.
+maunz-why-full = ✨ Alle acht Figuren einer Farbe waren auf dem Bett, darum musste eine herunter: die auf { $square }.
 
 ## Absagen
 

@@ -101,18 +101,12 @@ maunz-said =
         [withdrawn] ↩️ { $who } withdraws the offer of a draw.
        *[declined] 🙅 { $who } declines the draw.
     }
-maunz-place =
-    { $who }, it’s your turn: { $pieces ->
-        [both] kitten or cat.
-        [cats] a cat.
-       *[kittens] a kitten.
-    }
-maunz-choose =
-    { $who }, choose by number { $kinds ->
-        [both] what leaves the bed: a row of three, or one of your eight pieces.
-        [singles] which of your eight pieces leaves the bed. A kitten grows up; a cat goes back to the pool.
-        [kids] which of your eight kittens goes back to the pool.
-       *[lines] which row of three leaves the bed.
+maunz-place = { $who }, it’s your turn.
+maunz-choose = { $who }, what leaves the bed?
+maunz-how-to-choose =
+    { $kids ->
+        [yes] Tap a number: it goes back to the pool.
+       *[no] Tap a number: kitten → cat.
     }
 maunz-choice =
     { $kittens ->
@@ -129,8 +123,8 @@ maunz-offered =
 maunz-how-to-tap =
     { $shown ->
         [tap] Tap a square below or another letter.
-        [hints] 👉 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
-       *[signs] 👉 nudged · 💨 off the bed
+        [hints] 👉2 = 2 nudged · 💨1 = 1 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
+       *[signs] 👉2 = 2 nudged · 💨1 = 1 off the bed
     }
 maunz-menu =
     { $piece ->
@@ -324,14 +318,13 @@ maunz-tip-stayed = That neighbour stayed put, because there’s another piece ri
 
 ## Why?
 
-maunz-why-nudged = { $mark } The piece on { $square } was next to { $from }, so it was nudged one square straight away from it, to { $to }.
-maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it. Plop! Back to its owner’s pool.
-maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
-maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
+maunz-why-nudged = 👉 { $pieces }: next to { $square }, so nudged one square straight away from it.
+maunz-why-fell = 💨 { $pieces }: next to { $square }, with the edge of the bed right behind. Plop! Back to the owner’s pool.
+maunz-why-heavy = ✋ { $pieces } stayed put: cats are too heavy for kittens.
+maunz-why-held = ✋ { $pieces } stayed put: there was another piece right behind, on the square in brackets.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
-maunz-why-row = After the nudging, three of a colour were in a row on { $squares }, so they left the bed. Kittens became cats; cats just went back to the pool.
-maunz-why-full = One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
-maunz-why-won = That decided the game: once everything had moved, the pieces on { $squares } won it.
+maunz-why-row = ✨ { $squares } leave the bed: after the nudging, three of a colour were in a row there. Kittens became cats; cats just went back to the pool.
+maunz-why-full = ✨ One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
 
 ## Refusals
 

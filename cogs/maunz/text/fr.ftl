@@ -101,18 +101,12 @@ maunz-said =
         [withdrawn] ↩️ { $who } retire sa proposition d’égalité.
        *[declined] 🙅 { $who } refuse l’égalité.
     }
-maunz-place =
-    { $who }, à toi : { $pieces ->
-        [both] chaton ou chat.
-        [cats] un chat.
-       *[kittens] un chaton.
-    }
-maunz-choose =
-    { $who }, choisis avec un numéro { $kinds ->
-        [both] ce qui quitte le lit : un alignement de trois, ou une de tes huit pièces.
-        [singles] laquelle de tes huit pièces quitte le lit : un chaton grandit, un chat retourne en réserve.
-        [kids] lequel de tes huit chatons retourne en réserve.
-       *[lines] l’alignement de trois qui quitte le lit.
+maunz-place = { $who }, à toi de jouer !
+maunz-choose = { $who }, qui quitte le lit ?
+maunz-how-to-choose =
+    { $kids ->
+        [yes] Un numéro : retour en réserve.
+       *[no] Un numéro : chaton → chat.
     }
 maunz-choice =
     { $kittens ->
@@ -128,9 +122,9 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Appuie plus bas sur une case ou une lettre.
-        [hints] 👉 poussées · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
-       *[signs] 👉 poussées · 💨 hors du lit
+        [tap] Touche une case ou une autre lettre.
+        [hints] 👉2 = 2 poussées · 💨1 = 1 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
+       *[signs] 👉2 = 2 poussées · 💨1 = 1 hors du lit
     }
 maunz-menu =
     { $piece ->
@@ -343,14 +337,13 @@ maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, 
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de la case { $from } : elle a été poussée d’une case à l’opposé, jusqu’en { $to }.
-maunz-why-fell = { $mark } La pièce en { $square } était à côté de la case { $from }, et derrière elle le lit s’arrête : la voilà de retour en réserve.
-maunz-why-heavy = { $mark } Le chat en { $square } n’a pas bougé : les chats sont trop lourds pour les chatons.
-maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste derrière elle, en { $behind }, il y en avait une autre.
+maunz-why-nudged = 👉 { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
+maunz-why-fell = 💨 { $pieces } : à côté de la case { $square }, et juste derrière le lit s’arrête. Retour en réserve !
+maunz-why-heavy = ✋ { $pieces } sans bouger : les chats sont trop lourds pour les chatons.
+maunz-why-held = ✋ { $pieces } sans bouger : juste derrière, sur la case entre parenthèses, il y avait une autre pièce.
 maunz-why-alone = Autour de la case { $square }, il n’y avait personne à pousser.
-maunz-why-row = Après les poussées, trois pièces étaient alignées en { $squares } : elles quittent le lit. Les chatons deviennent des chats, les chats retournent en réserve.
-maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
-maunz-why-won = Une fois que tout avait bougé, les pièces en { $squares } ont décidé de la partie.
+maunz-why-row = ✨ { $squares } quittent le lit : après les poussées, trois pièces d’une couleur y étaient alignées. Les chatons deviennent des chats, les chats retournent en réserve.
+maunz-why-full = ✨ Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
 
 ## Refus
 

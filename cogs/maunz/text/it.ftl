@@ -101,18 +101,12 @@ maunz-said =
         [withdrawn] ↩️ { $who } ritira la proposta di pareggio.
        *[declined] 🙅 { $who } rifiuta il pareggio.
     }
-maunz-place =
-    { $who }, tocca a te: { $pieces ->
-        [both] gattino o gatto.
-        [cats] un gatto.
-       *[kittens] un gattino.
-    }
-maunz-choose =
-    { $who }, scegli con un numero { $kinds ->
-        [both] cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
-        [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa grande, un gatto torna in riserva.
-        [kids] quale dei tuoi otto gattini torna in riserva.
-       *[lines] quale fila di tre lascia il letto.
+maunz-place = { $who }, tocca a te.
+maunz-choose = { $who }, chi lascia il letto?
+maunz-how-to-choose =
+    { $kids ->
+        [yes] Tocca un numero: torna in riserva.
+       *[no] Tocca un numero: gattino → gatto.
     }
 maunz-choice =
     { $kittens ->
@@ -128,9 +122,9 @@ maunz-offered =
     }
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca sotto una casella o un’altra lettera.
-        [hints] 👉 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
-       *[signs] 👉 spinti · 💨 giù dal letto
+        [tap] Tocca una casella o un’altra lettera.
+        [hints] 👉2 = 2 spinti · 💨1 = 1 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
+       *[signs] 👉2 = 2 spinti · 💨1 = 1 giù dal letto
     }
 maunz-menu =
     { $piece ->
@@ -324,14 +318,13 @@ maunz-tip-stayed = Un pezzo vicino è rimasto fermo: proprio dietro ne ha un alt
 
 ## Come mai?
 
-maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto alla casella { $from }: è stato spinto via di una casella, in linea retta, in { $to }.
-maunz-why-fell = { $mark } Il pezzo in { $square } era accanto alla casella { $from }, e proprio dietro finisce il letto: è caduto ed è tornato in riserva.
-maunz-why-heavy = { $mark } Il gatto in { $square } resta fermo: i gatti sono troppo pesanti per i gattini.
-maunz-why-held = { $mark } Il pezzo in { $square } resta fermo: proprio dietro, in { $behind }, ce n’era un altro.
+maunz-why-nudged = 👉 { $pieces }: accanto alla casella { $square }, da cui una spinta di una casella in linea retta.
+maunz-why-fell = 💨 { $pieces }: accanto alla casella { $square }, e proprio dietro finisce il letto. Giù, in riserva!
+maunz-why-heavy = ✋ { $pieces }, senza muoversi: i gatti sono troppo pesanti per i gattini.
+maunz-why-held = ✋ { $pieces }, senza muoversi: proprio dietro, nella casella tra parentesi, c’era un altro pezzo.
 maunz-why-alone = Accanto alla casella { $square } non c’era nessuno da spingere.
-maunz-why-row = Dopo le spinte c’erano tre pezzi in fila ({ $squares }), che lasciano il letto: i gattini diventano gatti, i gatti tornano in riserva.
-maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto: uno doveva andarsene, quello in { $square }.
-maunz-why-won = A decidere la partita sono stati i pezzi in { $squares }.
+maunz-why-row = ✨ { $squares } lasciano il letto: dopo le spinte c’erano lì tre pezzi in fila dello stesso colore. I gattini diventano gatti, i gatti tornano in riserva.
+maunz-why-full = ✨ Tutti e otto i pezzi di un colore erano sul letto: uno doveva andarsene, quello in { $square }.
 
 ## Rifiuti
 

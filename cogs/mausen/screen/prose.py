@@ -46,27 +46,19 @@ def narrate_round(last: Round | None, names: Sequence[str], say: Say) -> str:
 
 
 def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
-    """Return who stood down, who hunted, and what was taken, in one line."""
-    animal = hunt.animal.value
+    """Return who stood down, who hunted, and what was taken, in one line behind the sign of the kind."""
     parts = [
-        say("mausen-round-stand-down", animal=animal, value=value, times=last.laid.count(Card(hunt.animal, value)))
+        say("mausen-round-stand-down", value=value, times=last.laid.count(Card(hunt.animal, value)))
         for value in hunt.stood_down
     ]
     if hunt.hunter is None:
-        parts.append(say("mausen-round-no-hunt", animal=animal))
+        parts.append(say("mausen-round-no-hunt"))
     else:
         key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
-        value = last.laid[hunt.hunter].value
-        parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=as_cards(hunt.prey)))
-        if lower := _values_below(value, hunt.animal, last):
-            parts.append(say("mausen-round-lower", animal=animal, values=", ".join(map(str, lower)), count=len(lower)))
+        facts = {"animal": hunt.animal.value, "value": last.laid[hunt.hunter].value}
+        parts.append(say(key, **facts, who=shown(names[hunt.hunter]), cards=as_cards(hunt.prey)))
     sentences = (f"{part[0].upper()}{part[1:]}." for part in parts)
     return " ".join((EMOJI[hunt.animal], *sentences))
-
-
-def _values_below(value: int, animal: Animal, last: Round) -> list[int]:
-    """Return the lower values of a kind that were laid: they only watched."""
-    return sorted((card.value for card in last.laid if card.animal == animal and card.value < value), reverse=True)
 
 
 # What to do
@@ -93,9 +85,6 @@ def hand_lines(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands above the cards of a hand: the own pick and points."""
     assert view.seat is not None, "a hand belongs to a seat"
     lines = [_own_pick(session, view, view.seat, say)]
-    laid = [Laid(card, view.seat) for card in FULL_HAND if card not in view.hands[view.seat]]
-    if laid:  # their buttons are disabled, which not every screen reader says
-        lines.append(f"-# {say('mausen-laid', cards=as_cards(laid))}")
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))
@@ -168,8 +157,13 @@ def describe(view: View, names: Sequence[str], say: Say, *, is_past: bool = Fals
 
 
 def describe_hand(view: View, say: Say) -> str:
-    """Return the picture of a hand in words: the middle, and who hunts whom."""
-    return f"{_describe_lying(view, say)} {say('mausen-alt-circle')}"
+    """Return the picture of a hand in words: the middle, who hunts whom, and what was laid: its buttons are disabled,
+    which not every screen reader says.
+    """
+    assert view.seat is not None, "a hand belongs to a seat"
+    laid = [Laid(card, view.seat) for card in FULL_HAND if card not in view.hands[view.seat]]
+    own = say("mausen-laid", cards=_in_cards(laid, say)) if laid else ""
+    return " ".join(filter(None, (_describe_lying(view, say), say("mausen-alt-circle"), own)))
 
 
 def _describe_middle(view: View, say: Say) -> tuple[str, str]:

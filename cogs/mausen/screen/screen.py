@@ -66,9 +66,10 @@ def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> li
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last round came out so, and how the points of a finished game came about."""
-    story = "\n".join(explain_round(view, session.then.names, say))
-    return f"{story}\n\n{narrate_points(view, view.outcome, session.names, say)}" if view.outcome else story
+    """Return why the last round came out so, or how the points of a finished game came about."""
+    if view.outcome:
+        return narrate_points(view, view.outcome, session.names, say)
+    return "\n".join(explain_round(view, session.then.names, say))
 
 
 def rules(say: Say) -> Page:

@@ -77,27 +77,14 @@ mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
-mausen-round-stand-down =
-    { $times ->
-        [2] zweimal { mausen-animal } { $value }: Gleichstand, keins der beiden Tiere jagt
-        [3] dreimal { mausen-animal } { $value }: Gleichstand, keins der drei Tiere jagt
-        [4] viermal { mausen-animal } { $value }: Gleichstand, keins der vier Tiere jagt
-        [5] fünfmal { mausen-animal } { $value }: Gleichstand, keins der fünf Tiere jagt
-       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, keins der sechs Tiere jagt
-    }
-mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
-mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } ist niedriger und jagt nicht
-       *[other] { mausen-animals } { $values } sind niedriger und jagen nicht
-    }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) will { mausen-prey } jagen, aber es sind keine da
-mausen-round-no-hunt =
-    { $animal ->
-        [E] kein Elefant jagt
-        [D] kein Hund jagt
-        [C] keine Katze jagt
-       *[M] keine Maus jagt
-    }
+mausen-round-stand-down = { $times ->
+        [2] zweimal
+        [3] dreimal
+       *[other] { $times }-mal
+    } { $value }: Gleichstand
+mausen-round-hunt = { $value } ({ $who }) holt { $cards }
+mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }
+mausen-round-no-hunt = niemand jagt
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
 mausen-waiting = ⏳ { $names }
@@ -122,7 +109,7 @@ mausen-picked =
         [computer] Der Computer legt für dich **{ mausen-card }**.
        *[self] Du legst **{ mausen-card }**.
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
-mausen-laid = Schon gelegt: { $cards }
+mausen-laid = Schon gelegt: { $cards }.
 mausen-own-score =
     Bisher hast du { $score ->
         [one] 1 Punkt

@@ -77,21 +77,13 @@ mausen-head-over = Mausen · Final score
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: new starting cards in the middle. Nobody hunted.
-mausen-round-stand-down =
-    { mausen-animal } { $value } was played { $times ->
-        [2] twice: it’s a tie, so neither hunts
-        [3] three times: it’s a tie, so none of them hunts
-        [4] four times: it’s a tie, so none of them hunts
-        [5] five times: it’s a tie, so none of them hunts
-       *[other] six times: it’s a tie, so none of them hunts
-    }
-mausen-round-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
-mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } is lower and doesn’t hunt
-       *[other] { mausen-animals } { $values } are lower and don’t hunt
-    }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) goes hunting, but there are no { mausen-prey }
-mausen-round-no-hunt = no { mausen-animal } hunts
+mausen-round-stand-down = { $value } was played { $times ->
+        [2] twice
+       *[other] { $times } times
+    }: it’s a tie
+mausen-round-hunt = { $value } ({ $who }) takes { $cards }
+mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }
+mausen-round-no-hunt = nobody hunts
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = ⏳ { $names }
@@ -116,7 +108,7 @@ mausen-picked =
         [computer] The computer plays **{ mausen-card }** for you.
        *[self] You play **{ mausen-card }**.
     } You can still switch until everyone has chosen.
-mausen-laid = Already played: { $cards }
+mausen-laid = Already played: { $cards }.
 mausen-own-score =
     You have { $score ->
         [one] 1 point

@@ -78,28 +78,14 @@ mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
-mausen-round-stand-down =
-    { $times ->
+mausen-round-stand-down = { $times ->
         [2] deux
         [3] trois
-        [4] quatre
-        [5] cinq
-       *[other] six
-    } { mausen-animals } { $value } : à égalité, { $animal ->
-        [M] elles
-       *[other] ils
-    } ne chassent pas
-mausen-round-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
-mausen-round-lower = { $count ->
-        [one] trop faible pour chasser : { mausen-animal } { $values }
-       *[other] trop faibles pour chasser : { mausen-animals } { $values }
-    }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cherche des { mausen-prey }, mais il n’y en a pas
-mausen-round-no-hunt =
-    { $animal ->
-        [M] aucune souris ne chasse
-       *[other] aucun { mausen-animal } ne chasse
-    }
+       *[other] { $times }
+    } fois le { $value } : égalité
+mausen-round-hunt = { $value } ({ $who }) emporte { $cards }
+mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }
+mausen-round-no-hunt = personne ne chasse
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = ⏳ { $names }
@@ -124,7 +110,7 @@ mausen-picked =
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
        *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
-mausen-laid = Déjà posés : { $cards }
+mausen-laid = Déjà posés : { $cards }.
 mausen-own-score =
     Pour l’instant, tu as { $score ->
         [one] { $score } point

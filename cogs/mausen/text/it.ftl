@@ -77,25 +77,14 @@ mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
-mausen-round-stand-down =
-    { mausen-animal } { $value } giocato { $times ->
-        [2] due volte: parità, nessuno dei due caccia
-        [3] tre volte: parità, nessuno dei tre caccia
-        [4] quattro volte: parità, nessuno dei quattro caccia
-        [5] cinque volte: parità, nessuno dei cinque caccia
-       *[other] sei volte: parità, nessuno dei sei caccia
-    }
-mausen-round-hunt =
-    { mausen-animal } { $value } ({ $who }) caccia { $animal ->
-        [M] gli
-       *[other] i
-    } { mausen-prey } e prende { $cards }
-mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } vale meno e non caccia
-       *[other] { mausen-animals } { $values } valgono meno e non cacciano
-    }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cerca { mausen-prey }, ma non ce ne sono
-mausen-round-no-hunt = nessun { mausen-animal } va a caccia
+mausen-round-stand-down = { $times ->
+        [2] due
+        [3] tre
+       *[other] { $times }
+    } volte { $value }: parità
+mausen-round-hunt = { $value } ({ $who }) prende { $cards }
+mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }
+mausen-round-no-hunt = nessuno caccia
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = ⏳ { $names }
@@ -120,7 +109,7 @@ mausen-picked =
         [computer] Il computer gioca per te: **{ mausen-card }**.
        *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
-mausen-laid = Già giocati: { $cards }
+mausen-laid = Già giocati: { $cards }.
 mausen-own-score =
     Per ora hai { $score ->
         [one] 1 punto

@@ -34,8 +34,6 @@ records-history-none =
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
        *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
     }
-records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎞️ Noch einmal ansehen? Drück auf die Nummer der Partie.
 records-newer = Neuere
 records-older = Ältere
 records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
@@ -60,35 +58,28 @@ records-total =
 records-games = Partien
 records-wins = Siege
 records-place = Ø Platz
-records-best = Beste Runde
+records-best = Top-Runde
 records-rating = Wertung
 records-decimal = ,
 records-rivals = Am häufigsten am selben Tisch
-records-rival = { $ahead }-mal vorn · { $level }-mal gleichauf · { $behind }-mal hinten
+records-rival = { $ahead } vorn · { $level } gleich · { $behind } hinten
 records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten
 
 records-leaderboard-head =
-    ### Die Besten dieses Servers: { $title } · { $span ->
-        [month] dieser Monat
-       *[ever] alle Zeiten
+    ### { $title }: die Besten { $span ->
+        [month] dieses Monats
+       *[ever] aller Zeiten
     }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (du)
        *[no] { $name }
-    } · **{ $rating }** · { $games ->
-        [one] eine Partie
-       *[other] { $games } Partien
-    }, { $wins ->
-        [0] noch kein Sieg
-        [one] ein Sieg
-       *[other] { $wins } Siege
-    }
+    } · **{ $rating }** · { $wins } von { $games } gewonnen
 records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
 records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
-records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Je mehr du spielst, desto besser kenne ich deine Stärke. ? heißt: vorläufig, bis zur fünften Partie.
+records-leaderboard-about = -# Nur Partien unter Menschen zählen. Je mehr du spielst, desto sicherer die Wertung; ? heißt: vorläufig, bis zur fünften Partie.
 records-leaderboard-menu = Ein anderes Spiel …
 
 ## Turniere und Monate

@@ -34,8 +34,6 @@ records-history-none =
         [pair] I have no finished game of these two to show in this server.
        *[channel] There’s no finished game to show in this channel yet. Open a table, and it’ll show up here once it’s over.
     }
-records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎞️ To watch a game again, press its number.
 records-newer = Newer
 records-older = Older
 records-no-game = I can’t find a game with that name. I have: { $games }.
@@ -70,7 +68,7 @@ records-provisional = -# ? means provisional, until five games against people.
 ## Leaderboards
 
 records-leaderboard-head =
-    ### This server’s best: { $title } · { $span ->
+    ### { $title }: best of { $span ->
         [month] this month
        *[ever] all time
     }
@@ -78,16 +76,10 @@ records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (you)
        *[no] { $name }
-    } · **{ $rating }** · { $games ->
-        [one] one game
-       *[other] { $games } games
-    }, { $wins ->
-        [one] one win
-       *[other] { $wins } wins
-    }
+    } · **{ $rating }** · won { $wins } of { $games }
 records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
-records-leaderboard-about = -# Ratings count games between people and start out cautious: the more you play, the better I know how strong you are. ? means provisional, until five games.
+records-leaderboard-about = -# Games between people only. The more you play, the surer the rating; ? means provisional, until five games.
 records-leaderboard-menu = Another game…
 
 ## Tournaments and months

@@ -34,10 +34,8 @@ records-history-none =
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
-records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎞️ Pour revoir une partie, appuie sur son numéro.
-records-newer = Plus récentes
-records-older = Plus anciennes
+records-newer = Récentes
+records-older = Anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 
 ## La carte d’une personne
@@ -64,31 +62,24 @@ records-best = manche record
 records-rating = niveau
 records-decimal = ,
 records-rivals = Le plus souvent à la même table
-records-rival = devant cette personne : { $ahead } · à égalité : { $level } · derrière : { $behind }
+records-rival = devant : { $ahead } · à égalité : { $level } · derrière : { $behind }
 records-provisional = -# « ? » : niveau provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements
 
 records-leaderboard-head =
-    ### Classement de ce serveur : { $title } · { $span ->
-        [month] ce mois
-       *[ever] depuis toujours
+    ### { $title } : classement { $span ->
+        [month] du mois
+       *[ever] général
     }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (toi)
        *[no] { $name }
-    } · **{ $rating }** · { $games ->
-        [one] une partie
-       *[other] { $games } parties
-    }, { $wins ->
-        [0] aucune victoire
-        [one] une victoire
-       *[other] { $wins } victoires
-    }
+    } · **{ $rating }** · { $wins }/{ $games } gagnées
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie uniquement entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. « ? » : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Plus tu joues, plus le niveau est sûr. « ? » : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
 
 ## Tournois et mois

@@ -34,8 +34,6 @@ records-history-none =
         [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
        *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
     }
-records-entry = **{ $sign } [{ $title }]({ $link }) · { $date }** · { $number }
-records-replay = -# 🎞️ Per rivedere una partita, premi il suo numero.
 records-newer = Più recenti
 records-older = Meno recenti
 records-no-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
@@ -70,24 +68,18 @@ records-provisional = -# ? = livello provvisorio, fino a cinque partite senza co
 ## Classifiche
 
 records-leaderboard-head =
-    ### La classifica di questo server: { $title } · { $span ->
-        [month] questo mese
-       *[ever] da sempre
+    ### { $title }: classifica { $span ->
+        [month] del mese
+       *[ever] generale
     }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (tu)
        *[no] { $name }
-    } · **{ $rating }** · { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    }, { $wins ->
-        [one] una vittoria
-       *[other] { $wins } vittorie
-    }
+    } · **{ $rating }** · { $wins } su { $games } vinte
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
-records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza: più giochi, meglio conosco la tua forza. ? = provvisorio, fino a cinque partite.
+records-leaderboard-about = -# Contano solo le partite tra persone. Più giochi, più il livello è sicuro. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…
 
 ## Tornei e mesi

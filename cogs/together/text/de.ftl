@@ -59,8 +59,6 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Was gespielt wurde, die Besten zuerst: { $games }.
-evening-pair = { $one } mit { $other }
-evening-next = 🎲 Heute nicht zusammen gespielt, vielleicht nächstes Mal: { $pairs }.
 no-evening-begun = Der Spieleabend zu diesem Event hat schon begonnen: Seine Tische sind offen.
 no-evening-event = Dieses Event finde ich auf diesem Server nicht, oder es ist vorbei. Leg unter dem Namen des Servers → „Event erstellen“ eins an und wähle es hier.
 no-evening-host = Nur wer dieses Event angelegt hat und die Admins dieses Servers können seine Spiele planen.

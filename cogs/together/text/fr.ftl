@@ -57,8 +57,6 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Ce qui a été joué, les meilleurs d’abord : { $games }.
-evening-pair = { $one } avec { $other }
-evening-next = 🎲 Pas de partie ensemble cette fois, peut-être la prochaine : { $pairs }.
 no-evening-begun = La soirée de cet événement a déjà commencé : ses tables sont ouvertes.
 no-evening-event = Je ne trouve pas cet événement sur ce serveur, ou il est terminé. Crée-le sous le nom du serveur → « Créer un événement », puis choisis-le ici.
 no-evening-host = Seules la personne qui a créé cet événement et l’équipe de ce serveur peuvent en prévoir les jeux.

@@ -57,8 +57,6 @@ evening-over =
     }
 evening-winners = 🏆 { $winners }
 evening-alt = Che cosa si è giocato, i migliori per primi: { $games }.
-evening-pair = { $one } con { $other }
-evening-next = 🎲 Stavolta non si sono incontrati, magari la prossima: { $pairs }.
 no-evening-begun = La serata di questo evento è già cominciata: i suoi tavoli sono aperti.
 no-evening-event = Non trovo questo evento sul server, o è già finito. Crealo sotto il nome del server → “Crea evento”, poi sceglilo qui.
 no-evening-host = Solo chi ha creato questo evento e lo staff del server possono decidere i giochi.

@@ -242,12 +242,29 @@ def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
 def test_what_the_signs_mean_stands_below_the_board(language):
     say, calm = speaker(language), view(EMPTY)
     small = {shown: f"-# {say('maunz-how-to-tap', shown=shown)}" for shown in ("tap", "signs", "hints")}
-    for hints, plies, shown in (("off", 0, "tap"), ("on", 1, "tap"), ("off", 2, "signs"), ("on", 2, "hints")):
+    for hints, plies, shown in (("off", 1, "tap"), ("on", 1, "hints"), ("off", 2, "signs"), ("on", 2, "hints")):
         text = public(session(language, hints=hints), structs.replace(calm, plies=plies), say, "").text
         assert [line for line in text.splitlines() if line in small.values()] == [small[shown]]
     assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
-    for table, seen in ((session(language), fullest()), (session(language, controls="menus"), calm)):
-        assert not any(line in public(table, seen, say, "kC").text for line in small.values())
+    assert not any(line in public(session(language, controls="menus"), calm, say, "kC").text for line in small.values())
+
+
+def test_no_row_comes_or_goes_in_a_whole_game():
+    """So that on a phone neither the picture nor a button moves: below the picture are two lines and five rows."""
+    thinking = session("en")
+    thinking = replace(thinking, seats=(replace(thinking.seats[0], user_id=None, computer="easy"), thinking.seats[1]))
+    row = ("B2", "C2", "D2")
+    for table, seen in (
+        (session("en"), view(EMPTY)),
+        (session("en"), view("A.....  " + "......  " * 5, lid=(3, 0))),
+        (session("en"), structs.replace(view(EMPTY), offer=0)),
+        (session("en"), fullest()),
+        (session("en"), fullest(choices=(Choice(1, row, 3), Choice(2, ("A1",), 1)))),
+        (replace(thinking, awaited=frozenset({0})), view(EMPTY)),
+    ):
+        _, picture, task, *rows = public(table, seen, en, "").blocks
+        assert isinstance(picture, Picture)
+        assert (len(str(task).split("\n")), len(rows)) == (2, 5)
 
 
 def test_while_a_computer_thinks_the_pieces_are_those_of_its_opponent():

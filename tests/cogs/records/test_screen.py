@@ -23,7 +23,8 @@ from bot.past.finished import (
 )
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, Say, speaker
-from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Section, render
 from cogs.records import (
     picture,
     screen,
@@ -47,14 +48,16 @@ def title(game: str) -> str:
     return "Heul doch! Mau Mau"
 
 
-def entries(many: int = 5) -> tuple[Entry, ...]:
+def entries(many: int = screen.PAGE) -> tuple[Entry, ...]:
     results = tuple(Result(name, SNOWFLAKE, n + 1, 1000 - n) for n, name in enumerate(NAMES))
     link = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
     return tuple(Entry(10**15 - n, "mausen", link, 10**13, results) for n in range(1, many + 1))
 
 
-def listed(query: HistoryQuery, page: HistoryPage, say: Say, names: tuple[str, ...] = ("",), me: int = 9) -> Page:
-    return screen.history(query, page, names, title, say, looks={"mausen": screen.Look("🧺", "The white mouse")}, me=me)
+def listed(
+    query: HistoryQuery, page: HistoryPage, say: Say, names: tuple[str, ...] = ("",), me: int = 9, other: str = ""
+) -> Page:
+    return screen.history(query, page, names, title, say, looks={"mausen": screen.Look("🧺", other)}, me=me)
 
 
 def longest(say: Say) -> dict[str, Page]:
@@ -75,29 +78,37 @@ async def test_the_longest_pages_fit(language):
         fits(kind, page, [one for top in rendered["view"].to_components() for one in every(top)])
 
 
-@pytest.mark.parametrize("first", [1, 2])
-def test_a_winner_without_a_seat_is_named_in_a_list(first):
-    results = (Result("Anna", 9, first, 7), Result("Ben", 8, first + 1, 4))
-    page = HistoryPage((replace(entries(1)[0], results=results),), False, False)
-    text = listed(HistoryQuery(9), page, speaker("en")).text
-    assert text.count("🥇") == 1
-    assert ("🥇\u00a0The white mouse · 🥈\u00a0" in text) is (first > 1)
+@pytest.mark.parametrize(
+    ("ranks", "told"),
+    [
+        ((2, 3), "🥇\u00a0The white mouse · 🥈\u00a0{Anna} · 🥉\u00a0{Ben}"),
+        ((1, 3), "🥇\u00a0{Anna} · The white mouse · 🥉\u00a0{Ben}"),
+        ((1, 2), "🥇\u00a0{Anna} · 🥈\u00a0{Ben} · The white mouse"),
+        ((1, 1), "🤝\u00a0{Anna} · 🤝\u00a0{Ben} · The white mouse"),
+    ],
+)
+def test_who_has_no_seat_stands_in_a_list_where_the_ranks_leave_room(ranks, told):
+    seated = zip(("Anna", "Ben"), (9, 8), ranks, (7, 4), strict=True)
+    entry = replace(entries(1)[0], results=tuple(Result(*one) for one in seated))
+    text = listed(HistoryQuery(9), HistoryPage((entry,)), speaker("en"), other="The white mouse").text
+    names = {"Anna": f"**{shown('Anna')}**\u00a07", "Ben": f"{shown('Ben')}\u00a04"}
+    assert text.endswith(told.format(**names))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     say = speaker(language)
-    (shown,) = (block for block in screen.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
-    png = shown.draw()
+    (drawn,) = (block for block in screen.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
+    png = drawn.draw()
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH
     card = screen.card(LONG, title, say)
     for game in card.games:
-        assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
-    told = [game.favourite in shown.alt for game in card.games]
+        assert all(f"{label} {value}" in drawn.alt for label, value in game.figures)
+    told = [game.favourite in drawn.alt for game in card.games]
     assert told[0]
-    assert all(told) or len(shown.alt) + max(len(game.favourite) for game in card.games) > ALT_LENGTH
-    assert all(duel.text in shown.alt for duel in card.rivals)
+    assert all(told) or len(drawn.alt) + max(len(game.favourite) for game in card.games) > ALT_LENGTH
+    assert all(duel.text in drawn.alt for duel in card.rivals)
 
 
 def test_a_card_grows_with_what_a_person_knows():
@@ -182,7 +193,7 @@ def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
 
 
 def line(entry: Entry) -> str:
-    return str(listed(HistoryQuery(None, is_here=True), HistoryPage((entry,)), speaker("en")).blocks[1])
+    return listed(HistoryQuery(None, is_here=True), HistoryPage((entry,)), speaker("en")).text
 
 
 def test_points_are_told_where_there_are_any():
@@ -197,16 +208,19 @@ def test_points_are_told_where_there_are_any():
     assert line(counted).endswith("🥇\u00a0\u2068Anna\u2069\u00a023 · 4️⃣\u00a0\u2068Ben\u2069\u00a00")
 
 
-def test_a_game_is_a_bold_head_and_a_line_of_places_with_the_own_name_bold():
+def test_a_game_begins_with_the_own_place_and_tells_all_of_them_with_the_own_name_bold():
     (entry,) = entries(1)
     entry = replace(entry, link="L", results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 2, 7)))
-    head = f"**🧺 [{title('')}](L) · <t:10000000000:d>** · {entry.id}"
-    own = "**\u2068Ben\u2069**"
-    listing = (HistoryQuery(2), 9), (HistoryQuery(None, is_here=True), 2)
-    for query, me in listing:
-        told = listed(query, HistoryPage((entry, entry)), speaker("en"), me=me).blocks[1]
-        one = f"{head}\n🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{own}\u00a07"
-        assert told == f"{one}\n\n{one}"
+    here = HistoryQuery(None, is_here=True)
+    for query, me, sign, ben in (
+        (HistoryQuery(2), 9, "🥈", "**\u2068Ben\u2069**"),
+        (here, 2, "🥈", "**\u2068Ben\u2069**"),
+        (here, 9, "🧺", "\u2068Ben\u2069"),
+    ):
+        (_, shown_entry) = listed(query, HistoryPage((entry,)), speaker("en"), me=me).blocks
+        places = f"🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{ben}\u00a07"
+        told = f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d> · {places}"
+        assert shown_entry == Section(told, Button(str(entry.id), f"k1|0|0|replay.open|{entry.id}", emoji="🎞️"))
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():

@@ -12,7 +12,7 @@ from bot.text.words import LANGUAGES, speaker
 from bot.ui.pages import how_it_went
 from bot.ui.pages.page import ALT_LENGTH, Picture
 from bot.ui.pages.screen import Screen
-from tests.people import around
+from tests.people import ANNA, BEN, CLEO, around
 from tests.plugins import plugin_in
 
 EN = speaker("en")
@@ -23,15 +23,14 @@ REVIEW = Review(by_rounds=True, in_percent=False, chapters=CHAPTERS, course=COUR
 
 
 def blocks(
-    review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en", screen: Screen = SCREEN
+    review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en", screen: Screen = SCREEN, asks: int = 0
 ) -> tuple[str, Picture]:
     session = around(3, status=Status.FINISHED, review=msgspec.json.encode(review))
     seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
-    text, picture, lines = how_it_went.blocks(replace(session, seats=seats), screen, speaker(language))
+    text, picture = how_it_went.blocks(replace(session, seats=seats), screen, speaker(language), asks)
     assert isinstance(text, str)
     assert isinstance(picture, Picture)
-    assert isinstance(lines, str)
-    return f"{text}\n{lines}".replace("\u2068", "").replace("\u2069", ""), picture
+    return text.replace("\u2068", "").replace("\u2069", ""), picture
 
 
 def drawn_course(picture: Picture) -> Course:
@@ -47,14 +46,40 @@ OF_TWO = {
 }
 
 
-def test_it_says_where_it_turned_and_who_had_luck():
+def test_it_says_where_it_turned_and_how_to_read_the_picture():
     text, picture = blocks()
     assert text == (
         "📈 **How it went**\nTurning point: round 6. From then on, Anna stayed ahead.\n"
-        "-# 🍀 Luck, in points: most for Ben (+5), least for Anna (−3).\n"
         "-# Lines: points, round by round. 🍀 on a bar: points from luck alone."
     )
     assert picture.draw().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("person", "words"),
+    [
+        (ANNA, "🍀\u00a0Your luck in points: −3."),
+        (BEN, "You gained most in round 2: +10. 🍀\u00a0Your luck in points: +5."),
+        (CLEO, "You gained most in round 8: +9. 🍀\u00a0Your luck in points: −2."),
+    ],
+)
+def test_who_played_reads_their_own_best_moment_and_luck(person, words):
+    assert f"stayed ahead.\n{words}\n-# Lines" in blocks(asks=person.id)[0]
+
+
+@pytest.mark.parametrize(
+    ("course", "anna", "ben"),
+    [
+        ((50, 60, 45, 70, 100), "lowest chance of winning was 45%, after move 2.", "best chance of winning was 55%"),
+        ((50, 60, 55, 70, 100), "", ""),  # neither was better off than at the beginning
+    ],
+)
+def test_of_chances_the_winner_reads_the_lowest_and_the_loser_the_best(course, anna, ben):
+    both = tuple((chance, 100 - chance, 0) for chance in course)
+    review = msgspec.structs.replace(REVIEW, **OF_TWO | {"course": both}, turning=1, luck=None)
+    for person, words in ((ANNA, anna), (BEN, ben)):
+        text = blocks(review, asks=person.id)[0]
+        assert f"\nYour {words}" in text if words else "Your" not in text
 
 
 def test_the_picture_is_told_to_those_who_cannot_see_it():
@@ -159,8 +184,8 @@ def test_of_a_shared_victory_it_says_just_that():
 
 
 def test_luck_that_is_next_to_none_is_not_spoken_of():
-    text, _ = blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))
-    assert "Luck, in points" not in text
+    text, _ = blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)), asks=ANNA.id)
+    assert "luck in points" not in text
     assert EN("how-it-went-clover") in text, "the picture has it"
 
 
@@ -171,7 +196,7 @@ def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     review = Review(False, False, tuple(range(400)), points, 222, tuple((-1.0) ** seat * 999 for seat in range(seats)))
     session = around(seats, status=Status.FINISHED, review=msgspec.json.encode(review))
     session = replace(session, seats=tuple(replace(s, rank=s.seat + 1, name="Ｗ" * 32) for s in session.seats))
-    _, picture, _ = how_it_went.blocks(session, SCREEN, speaker(language))
+    _, picture = how_it_went.blocks(session, SCREEN, speaker(language))
     assert isinstance(picture, Picture)
     assert len(picture.alt) <= ALT_LENGTH
     assert picture.alt.rstrip().endswith("−999.")

@@ -6,9 +6,11 @@ from dataclasses import replace
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.tournaments import decisions
+from bot.tournaments.standings import standings
 from bot.tournaments.tournament import MOST, PACES, Entrant, Tournament
 from bot.ui.pages import tournament as pages
 from bot.ui.pages.board_buttons import afterwards
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 from tests.harness import en
 from tests.people import around
@@ -43,6 +45,17 @@ def test_as_many_people_as_can_play_fit_in_every_language():
             pages.page(_joining(t), TITLE, DUEL, say),
         ):
             assert len(page.text) < DISCORD_TAKES
+
+
+def test_who_shares_the_last_place_of_the_podium_is_named_below_it():
+    t = decisions.pass_time(replace(played(4, 0)), DUEL, 1)
+    beats = {(0, 1), (0, 2), (0, 3), (1, 2), (2, 3), (3, 1)}
+    for now in (2, 3, 4):
+        for match in t.now_played:
+            ranks = (1, 2) if match.entrants in beats else (2, 1)
+            t = decisions.match_over(t.with_match(match, session_id=1), match, ranks, frozenset(), DUEL, now)
+    assert [one.rank for one in standings(t)] == [1, 2, 2, 2]
+    assert en("tournament-also", rank=2, names=shown("W" * 32)) in pages.podium(t, TITLE, speaker("en")).text
 
 
 def test_how_it_works_is_said_in_sixty_words():
