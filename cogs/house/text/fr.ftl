@@ -38,8 +38,8 @@ house-help-more =
     🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
     ⏳ **Temps écoulé ?** L’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour.
     👉 `/{ house-games }` : ce qui t’attend
-    🐾 `/{ today-command }` : chaque jour, une énigme ou une partie
-    📜 `/{ replay-command }`, `/{ records-history }`, `/{ records-stats }`, `/{ records-leaderboard }` : les parties finies
+    🐾 `/{ $today }` : chaque jour, une énigme ou une partie
+    📜 `/{ $replay }`, `/{ $history }`, `/{ $stats }`, `/{ $leaderboard }` : les parties finies
     ⚙️ `/{ house-settings } { house-me }` : pour toi
     🔒 `/{ house-privacy }` : tes données
     🛠️ `/{ house-settings } { house-server }` : pour l’équipe
