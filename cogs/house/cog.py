@@ -100,16 +100,8 @@ class House(ActionsCog):
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
         head = say("house-help-head" if server_here(interaction) else "house-hello")
-        more = say(
-            "house-help-more",
-            today=say("today-command"),
-            replay=say("replay-command"),
-            history=say("records-history"),
-            stats=say("records-stats"),
-            leaderboard=say("records-leaderboard"),
-        )
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, more, (which, _learn_button(say)))))
+        await show_privately(interaction, Page((head, say("house-help-more"), (which, _learn_button(say)))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -38,8 +38,8 @@ house-help-more =
     🧭 **Spieltisch nicht zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn herunterholt, dazu `{ command-leave }` und `{ command-stop }`.
     ⏳ **Keine Zeit?** Der Computer spielt diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist.
     👉 `/{ house-games }`: was auf dich wartet
-    🐾 `/{ $today }`: jeden Tag ein Rätsel oder eine Partie
-    📜 `/{ $replay }`, `/{ $history }`, `/{ $stats }`, `/{ $leaderboard }`: was gespielt wurde
+    🐾 `/heute`: jeden Tag ein Rätsel oder eine Partie
+    📜 `/wiederholung`, `/verlauf`, `/statistik`, `/bestenliste`: was gespielt wurde
     ⚙️ `/{ house-settings } { house-me }`: für dich
     🔒 `/{ house-privacy }`: deine Daten
     🛠️ `/{ house-settings } { house-server }`: für Admins

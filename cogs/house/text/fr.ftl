@@ -38,8 +38,8 @@ house-help-more =
     🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
     ⏳ **Temps écoulé ?** L’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour.
     👉 `/{ house-games }` : ce qui t’attend
-    🐾 `/{ $today }` : chaque jour, une énigme ou une partie
-    📜 `/{ $replay }`, `/{ $history }`, `/{ $stats }`, `/{ $leaderboard }` : les parties finies
+    🐾 `/jour` : chaque jour, une énigme ou une partie
+    📜 `/revoir`, `/historique`, `/statistiques`, `/classement` : les parties finies
     ⚙️ `/{ house-settings } { house-me }` : pour toi
     🔒 `/{ house-privacy }` : tes données
     🛠️ `/{ house-settings } { house-server }` : pour l’équipe

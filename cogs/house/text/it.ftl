@@ -42,8 +42,8 @@ house-help-more =
     🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
     ⏳ **Tempo scaduto?** Il computer fa quella mossa; dopo tre di fila continua finché non torni.
     👉 `/{ house-games }`: cosa ti aspetta
-    🐾 `/{ $today }`: ogni giorno un enigma o una partita
-    📜 `/{ $replay }`, `/{ $history }`, `/{ $stats }`, `/{ $leaderboard }`: le partite finite
+    🐾 `/oggi`: ogni giorno un enigma o una partita
+    📜 `/rivedi`, `/cronologia`, `/statistiche`, `/classifica`: le partite finite
     ⚙️ `/{ house-settings } { house-me }`: per te
     🔒 `/{ house-privacy }`: i tuoi dati
     🛠️ `/{ house-settings } { house-server }`: per lo staff
