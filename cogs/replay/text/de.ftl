@@ -18,8 +18,9 @@ replay-where =
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
     }
-replay-jump = Springen zu …
 replay-start = Der Anfang
+replay-end = Das Ende
+replay-mine = Mein Zug
 replay-chapter =
     { $chapters ->
         [turn] Zug { $number }

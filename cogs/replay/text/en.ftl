@@ -18,8 +18,9 @@ replay-where =
         [stopped] {" "}· stopped early
        *[finished] {""}
     }
-replay-jump = Jump to…
 replay-start = The beginning
+replay-end = The end
+replay-mine = My turn
 replay-chapter =
     { $chapters ->
         [turn] Turn { $number }

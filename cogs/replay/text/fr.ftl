@@ -18,8 +18,9 @@ replay-where =
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}
     }
-replay-jump = Aller à…
 replay-start = Le début
+replay-end = La fin
+replay-mine = Mon tour
 replay-chapter =
     { $chapters ->
         [turn] Tour { $number }

@@ -18,8 +18,9 @@ replay-where =
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}
     }
-replay-jump = Vai a…
 replay-start = L’inizio
+replay-end = La fine
+replay-mine = Il mio turno
 replay-chapter =
     { $chapters ->
         [turn] Turno { $number }
