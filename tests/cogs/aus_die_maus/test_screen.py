@@ -262,7 +262,7 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
     drew = do(state, "2").state
     for seat, own in (
         (0, "🧀 You have: 2 1 · 3 points in all"),
-        (1, "🧀 3 · 3 points in all"),
+        (1, "🧀 You have: 3 · 3 points in all"),
         (2, en("aus_die_maus-own-none")),
     ):
         assert SCREEN.private
