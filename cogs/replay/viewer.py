@@ -89,24 +89,18 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
 def _steps(reel: Reel, at: int, turns: Sequence[int], say: Say) -> tuple[Button, ...]:
     """Return the ways to the next moment and the one before, and beyond them to own turns, or to both ends."""
 
-    def button(sign: str, action: str, *, is_open: bool, label: str = "", to: int = at) -> Button:
+    def button(sign: str, action: str, to: int, *, is_open: bool, label: str = "") -> Button:
         style = "main" if action == "replay.go" else "plain"
         return Button(label, button_id(reel.session, action, str(to)), style, sign, disabled=not is_open)
 
     back, on = at > 0, at < reel.last
-    ends = button("⏮️", "replay.first", is_open=back), button("⏭️", "replay.last", is_open=on)
-    if turns:
-        before, after = (
-            max((one for one in turns if one < at), default=0),
-            min((one for one in turns if one > at), default=reel.last),
-        )
-        mine = say("replay-mine")
-        ends = (
-            button("⏪", "replay.turn", is_open=back, label=mine, to=before),
-            button("⏩", "replay.turn", is_open=on, label=mine, to=after),
-        )
-    first, last = ends
-    return first, button("◀️", "replay.back", is_open=back), button("▶️", "replay.go", is_open=on), last
+    first, last = button("⏮️", "replay.first", at, is_open=back), button("⏭️", "replay.last", at, is_open=on)
+    if turns:  # one word for both: with two of them they would not stand in one line of a phone
+        before = max((one for one in turns if one < at), default=0)
+        after = min((one for one in turns if one > at), default=reel.last)
+        first = button("⏪", "replay.turn", before, is_open=back)
+        last = button("⏩", "replay.turn", after, is_open=on, label=say("replay-mine"))
+    return first, button("◀️", "replay.back", at, is_open=back), button("▶️", "replay.go", at, is_open=on), last
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:

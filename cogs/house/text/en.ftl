@@ -38,7 +38,7 @@ house-help-more =
     🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
     ⏳ **Out of time?** The computer makes that one decision; after three in a row it plays on until you’re back.
     👉 `/{ house-games }`: what’s waiting for you
-    🐾 `/today`: a puzzle or a deal, new each day
+    🐾 `/today`: a daily puzzle or deal
     📜 `/replay`, `/history`, `/stats`, `/leaderboard`: what was played
     ⚙️ `/{ house-settings } { house-me }`: how I ping you
     🔒 `/{ house-privacy }`: your data

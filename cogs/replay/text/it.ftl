@@ -18,7 +18,7 @@ replay-where =
     }
 replay-start = L’inizio
 replay-end = La fine
-replay-mine = Il mio turno
+replay-mine = Mio turno
 replay-chapter =
     { $chapters ->
         [turn] Turno { $number }
