@@ -259,6 +259,14 @@ how-it-went-led =
            *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } lag von Runde { $chapter } an vorn und gewann am Ende bei Gleichstand.
+           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn und gewann am Ende bei Gleichstand.
+        }
+       *[level] { $name } war am Ende nur gleichauf und gewann bei Gleichstand.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } machte in { $by ->
@@ -268,15 +276,8 @@ how-it-went-most =
         } den größten Sprung: Gewinnchance { $before } % → { $after } %.
        *[points] Größter Schritt: { $by ->
             [rounds] Runde { $chapter }
-            [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Keine Runde allein hat es entschieden.
-        [moves] Kein Zug allein hat es entschieden.
-       *[turns] Kein Zug allein hat es entschieden.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -794,3 +795,8 @@ no-solo-undo = Es gibt nichts zurückzunehmen.
 no-giving-known = Dieses Rätsel wartet schon auf `/heute`, oder es war schon dran.
 no-giving-enough = Von dir warten schon { $most } Rätsel auf `/heute`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Kein einzelner Zug hat dich viel gekostet: Es ging nach und nach verloren.
+       *[no] 🔍 Kein einzelner Zug hat dich viel gekostet.
+    }

@@ -256,6 +256,14 @@ how-it-went-led =
            *[turns] { $name } stayed ahead from turn { $chapter } of { $last } on.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } was ahead from round { $chapter } on, and won the tie at the very end.
+           *[turns] { $name } was ahead from turn { $chapter } of { $last } on, and won the tie at the very end.
+        }
+       *[level] { $name } was only level at the end, and won the tie.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } made the biggest jump in { $by ->
@@ -265,15 +273,8 @@ how-it-went-most =
         }: chance of winning { $before }% → { $after }%.
        *[points] Biggest step: { $by ->
             [rounds] round { $chapter }
-            [moves] move { $chapter }
            *[turns] turn { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] No single round decided it.
-        [moves] No single move decided it.
-       *[turns] No single turn decided it.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -798,3 +799,8 @@ no-solo-undo = There’s nothing to take back.
 no-giving-known = This puzzle is already waiting for `/today`, or has been there.
 no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 No single move of yours cost much: it slipped away bit by bit.
+       *[no] 🔍 No single move of yours cost much.
+    }

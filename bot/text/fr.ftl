@@ -258,6 +258,14 @@ how-it-went-led =
            *[turns] { $name } a pris la tête pour de bon au tour { $chapter } sur { $last }.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } a mené dès la manche { $chapter }, puis l’a emporté au départage.
+           *[turns] { $name } a mené dès le tour { $chapter } sur { $last }, puis l’a emporté au départage.
+        }
+       *[level] { $name } n’était qu’à égalité à la fin, et l’a emporté au départage.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } a gagné le plus de terrain { $by ->
@@ -267,15 +275,8 @@ how-it-went-most =
         } : chances de gagner { $before } % → { $after } %.
        *[points] Le plus grand pas : { $by ->
             [rounds] la manche { $chapter }
-            [moves] le coup { $chapter }
            *[turns] le tour { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Aucune manche n’a tout décidé à elle seule.
-        [moves] Aucun coup n’a tout décidé à lui seul.
-       *[turns] Aucun tour n’a tout décidé à lui seul.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -804,3 +805,8 @@ no-solo-undo = Il n’y a rien à annuler.
 no-giving-known = Cette énigme attend déjà son tour dans `/jour`, ou elle y est déjà passée.
 no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/jour`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.
 how-it-went-missed = Qu’ai-je manqué ?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Aucun coup ne t’a coûté cher à lui seul : la partie t’a échappé peu à peu.
+       *[no] 🔍 Aucun coup ne t’a coûté cher à lui seul.
+    }

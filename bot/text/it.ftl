@@ -263,6 +263,14 @@ how-it-went-led =
            *[turns] { $name } ha sempre condotto dal turno { $chapter } (su { $last }) in poi.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } era in testa dal round { $chapter } in poi, e alla fine ha vinto a parità di punti.
+           *[turns] { $name } era in testa dal turno { $chapter } (su { $last }) in poi, e alla fine ha vinto a parità di punti.
+        }
+       *[level] { $name } non era in testa prima della fine, e ha vinto a parità di punti.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } ha guadagnato più terreno { $by ->
@@ -272,15 +280,8 @@ how-it-went-most =
         }: probabilità di vincere { $before }% → { $after }%.
        *[points] Il passo più grande: { $by ->
             [rounds] il round { $chapter }
-            [moves] la mossa { $chapter }
            *[turns] il turno { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Nessun round è stato decisivo da solo.
-        [moves] Nessuna mossa è stata decisiva da sola.
-       *[turns] Nessun turno è stato decisivo da solo.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -807,3 +808,8 @@ no-solo-undo = Non c’è niente da annullare.
 no-giving-known = Questo enigma aspetta già il suo turno in `/oggi`, o c’è già stato.
 no-giving-enough = Già { $most } tuoi enigmi aspettano il loro turno in `/oggi`. Quando uno di loro sarà passato, potrai regalarne un altro.
 how-it-went-missed = Che cosa mi è sfuggito?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Nessuna mossa da sola ti è costata molto: la partita ti è sfuggita un po’ alla volta.
+       *[no] 🔍 Nessuna mossa da sola ti è costata molto.
+    }

@@ -99,17 +99,9 @@ class House(ActionsCog):
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
-        more = say(
-            "house-help-more",
-            games=say("house-games"),
-            settings=say("house-settings"),
-            me=say("house-me"),
-            privacy=say("house-privacy"),
-            server=say("house-server"),
-        )
         head = say("house-help-head" if server_here(interaction) else "house-hello")
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, more, (which, _learn_button(say)))))
+        await show_privately(interaction, Page((head, say("house-help-more"), (which, _learn_button(say)))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -229,7 +229,7 @@ aus_die_maus-no-cheese = keiner
 
 aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 { $cheeses } · zusammen { $score ->
+    🧀 Du hast: { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.

@@ -229,7 +229,7 @@ aus_die_maus-no-cheese = none
 
 aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 { $cheeses } · { $score ->
+    🧀 You have: { $cheeses } · { $score ->
         [one] 1 point
        *[other] { $score } points
     } in all.

@@ -229,7 +229,7 @@ aus_die_maus-no-cheese = aucun
 
 aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 { $cheeses } · en tout { $score ->
+    🧀 Tu as : { $cheeses } · en tout { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.

@@ -229,7 +229,7 @@ aus_die_maus-no-cheese = nessuno
 
 aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 { $cheeses } · in tutto { $score ->
+    🧀 Hai: { $cheeses } · in tutto { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.

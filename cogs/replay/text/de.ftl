@@ -4,9 +4,7 @@ replay-command = wiederholung
     .about = Eine Partie noch einmal ansehen, Zug um Zug oder als Film
 replay-number = nummer
     .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tisch { $number } · { $at ->
         [0] der Anfang, dann { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
     }
-replay-jump = Springen zu …
 replay-start = Der Anfang
+replay-end = Das Ende
+replay-mine = Mein Zug
 replay-chapter =
     { $chapters ->
         [turn] Zug { $number }

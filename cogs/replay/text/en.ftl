@@ -4,9 +4,7 @@ replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· stopped early
        *[finished] {""}
     }
-replay-jump = Jump to…
 replay-start = The beginning
+replay-end = The end
+replay-mine = My turn
 replay-chapter =
     { $chapters ->
         [turn] Turn { $number }

@@ -4,9 +4,7 @@ replay-command = revoir
     .about = Revoir une partie, coup par coup ou en film
 replay-number = numéro
     .about = Le numéro de la table, à lire dans /historique ; par défaut, la dernière partie d’ici
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] le début, puis { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}
     }
-replay-jump = Aller à…
 replay-start = Le début
+replay-end = La fin
+replay-mine = Mon tour
 replay-chapter =
     { $chapters ->
         [turn] Tour { $number }

@@ -4,9 +4,7 @@ replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}
     }
-replay-jump = Vai a…
 replay-start = L’inizio
+replay-end = La fine
+replay-mine = Mio turno
 replay-chapter =
     { $chapters ->
         [turn] Turno { $number }
