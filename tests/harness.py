@@ -127,7 +127,7 @@ class Shown:
     @property
     def labels(self) -> list[str]:
         """The labels of the buttons that can be pressed."""
-        return [button["label"] for button in self.buttons if not button.get("disabled")]
+        return [button.get("label", "") for button in self.buttons if not button.get("disabled")]
 
     def ids(self, action: str) -> list[str]:
         """The custom_ids of the buttons of an action that can be pressed."""

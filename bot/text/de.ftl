@@ -79,11 +79,7 @@ lobby-missing =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready =
-    { $free ->
-        [0] Alle da: { $host } kann anfangen.
-       *[other] { $host } kann anfangen, es ist noch Platz.
-    }
+lobby-ready = { $host } kann anfangen.
 lobby-pace =
     { $pace ->
         [live] ⏳ 2 Minuten pro Entscheidung

@@ -76,11 +76,7 @@ lobby-missing =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready =
-    { $free ->
-        [0] All here: { $host } can start.
-       *[other] { $host } can start; there’s room for more.
-    }
+lobby-ready = { $host } can start.
 lobby-pace =
     { $pace ->
         [live] ⏳ 2 minutes per decision

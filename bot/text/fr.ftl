@@ -78,11 +78,7 @@ lobby-missing =
         [1] Il manque encore un joueur.
        *[other] Il manque encore { $missing } joueurs.
     }
-lobby-ready =
-    { $free ->
-        [0] Table complète : { $host } peut commencer.
-       *[other] { $host } peut commencer ; il reste de la place.
-    }
+lobby-ready = { $host } peut commencer.
 lobby-pace =
     { $pace ->
         [live] ⏳ 2 minutes par décision

@@ -83,11 +83,7 @@ lobby-missing =
         [one] Manca ancora un giocatore.
        *[other] Mancano ancora { $missing } giocatori.
     }
-lobby-ready =
-    { $free ->
-        [0] Tutti pronti: { $host } può iniziare.
-       *[other] { $host } può iniziare; c’è ancora posto.
-    }
+lobby-ready = { $host } può iniziare.
 lobby-pace =
     { $pace ->
         [live] ⏳ 2 minuti per decidere

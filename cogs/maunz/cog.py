@@ -187,13 +187,13 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Open a column, or show what the other kind of piece does: also by older buttons, as a look commits to
         nothing.
         """
-        opened, session = _looked_at(press.argument, ""), await self.sessions.get(press.session)
+        opened, session = _looked_at(press.argument, ""), await self.session_of(press)
         await self.sessions.expect_turn(session.id, press.person.id, session.step)
         await self.presenter.show(press, opened.focus)
 
     async def agree(self, press: Press) -> None:
         """Take back, or offer a draw, or answer an offer: on the board, or as the answer to a private question."""
-        session = await self.sessions.get(press.session)
+        session = await self.session_of(press)
         if press.is_on(session) or is_in_words(press):
             await self.pressed(press)
             return
@@ -203,7 +203,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
 
     async def more(self, press: Press) -> None:
         """Open privately what is seldom wanted: to draw, to give up, the rules, why."""
-        session = await self.sessions.get(press.session)
+        session = await self.session_of(press)
         seated = session.seated(press.person.id)
         view = self.sessions.view(session, seated.seat if seated and not seated.gone else None)
         await show_in_passing(press.interaction, more(session, view, say_to(press.interaction)))
@@ -214,7 +214,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """
         if press.argument not in ASKED:
             raise InvalidInput
-        session = await self.sessions.get(press.session)
+        session = await self.session_of(press)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
         own, view = seat_of(session, press.person.id).seat, self.sessions.view(session, None)
@@ -240,7 +240,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         puzzle = await asyncio.to_thread((await self._task(press)).puzzle)
         if puzzle is None:
             raise InvalidInput
-        session = await self.sessions.get(press.session)
+        session = await self.session_of(press)
         await self._days.give(press.person.id, session.where.guild_id, GAME.key, puzzle)
         await whisper(press.interaction, say_to(press.interaction)("maunz-missed-given"))
 

@@ -26,7 +26,7 @@ async def test_a_parent_presses_under_five_at_the_childs_seat(house):
     with house.requests() as requests:
         answer = await toggle(table, "ben")
     assert requests == ["answer"]
-    assert f"2. **\u2068ben\u2069** · {UNDER_FIVE}" in answer.shown.text
+    assert f"2. **\u2068ben\u2069** ({UNDER_FIVE})" in answer.shown.text
     assert (await table.session()).options["children"] == "1"
     await table.press("anna", "start")
     assert (await table.view()).children == (1,)
@@ -41,7 +41,7 @@ async def test_pressing_again_takes_it_back_and_seats_that_move_up_keep_it(house
     await table.press("ben", "leave")
     assert (await table.session()).options["children"] == "1"
     board = await table.board()
-    assert f"2. **\u2068cleo\u2069** · {UNDER_FIVE}" in board.text
+    assert f"2. **\u2068cleo\u2069** ({UNDER_FIVE})" in board.text
     await table.press("cleo", "leave")
     assert (await table.session()).options["children"] == "none"
 

@@ -125,12 +125,19 @@ def wrong(interaction: Interaction, before: Known | None, after: Known) -> str:
     changed = [(a, b) for a, b in zip(was.seats, session.seats, strict=True) if _who(a) != _who(b)]
     if any({a.user_id, b.user_id} != {user_id} and not (a.gone and b.user_id == user_id) for a, b in changed):
         return "changed the seat of another"
+    votes = zip(was.seats, session.seats, strict=True)  # a vote that can no longer pass ends for everyone
+    if any(_votes(b) - _votes(a) for a, b in votes if b.user_id != user_id):
+        return "voted for another"
     made = [logged for logged in after[1][len(before[1]) :] if not logged.by_bot]
     return wrong_moves(was, made, own) if made else ""
 
 
 def _who(seated: Seated) -> tuple[Any, ...]:
-    return seated.user_id, seated.computer, seated.gone, seated.agrees_to_stop, seated.signs
+    return seated.user_id, seated.computer, seated.gone, seated.signs
+
+
+def _votes(seated: Seated) -> set[str]:
+    return {vote for vote in ("agrees_to_stop", "plays_on") if getattr(seated, vote)}
 
 
 def wrong_in_lobby(was: Session, now: Session, own: Seated | None, user_id: int) -> str:

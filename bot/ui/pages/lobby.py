@@ -33,10 +33,10 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     Each of the options by seat is a button that players press for themselves.
     """
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
-    here, kept = len(session.seats), len(session.waiting_for)
-    lacking, free = max(0, fewest - here), max(0, most - here - kept)
+    here = len(session.seats)
+    lacking = max(0, fewest - here)
     host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=free)
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host)
     players_and_pace = (
         say("lobby-about", fewest=fewest, most=most, span=most - fewest),
         say("lobby-pace", pace=session.pace),
@@ -194,4 +194,4 @@ def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
         for option in plugin.game.seat_options
         if seat in option.seats_in(session.options[option.key])
     ]
-    return f"**{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")
+    return f"{seat + 1}. **{shown(session.names[seat])}**" + (f" ({', '.join(notes)})" if notes else "")

@@ -202,7 +202,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""
-        session = await self.sessions.get(press.session)
+        session = await self.session_of(press)
         seated, review = decisions.seat_of(session, press.person.id), review_of(session)
         own = tuple(miss for miss in review.misses if miss.seat == seated.seat) if review else ()
         if not own or seated.joined_late:
@@ -219,6 +219,13 @@ class GameCog(commands.GroupCog, ActionsCog):
         if update.after.where.is_direct:
             text = text or say_to(interaction)("alone-typed", link=update.after.link)
         await self.presenter.typed(interaction, update, text)
+
+    async def session_of(self, press: Press) -> Session:
+        """Return the session of a button of this game; InvalidInput for one of another game."""
+        session = await self.sessions.get(press.session)
+        if session.game != self.plug.key:
+            raise InvalidInput
+        return session
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""
