@@ -172,7 +172,7 @@ no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier i
 
 board-hand = Meine Hand
 board-rules = Regeln
-board-since = Seit meinem Zug
+board-since = Rückblick
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.

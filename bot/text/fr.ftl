@@ -171,7 +171,7 @@ no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus vala
 
 board-hand = Ma main
 board-rules = Règles
-board-since = Depuis mon tour
+board-since = Résumé
 since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.
