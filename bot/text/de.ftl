@@ -172,7 +172,7 @@ no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier i
 
 board-hand = Meine Hand
 board-rules = Regeln
-board-since = Seit meinem Zug
+board-since = Rückblick
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.
@@ -326,12 +326,15 @@ hand-dm = Auch als Direktnachricht
 hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Zum Spieltisch
-tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
+tip-once = Tipps abschalten: `/einstellungen ich`
 hand-which = -# Das gehört zu dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
-    Die Partie ist zu Ende. Du landest auf Platz { $place }, mit { $score ->
+    Die Partie ist zu Ende. { $place ->
+        [1] Du gewinnst mit
+       *[other] Du landest auf Platz { $place }, mit
+    } { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
     }.
@@ -527,7 +530,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen den Computer. Einen Tisch mit anderen eröffnet `/{ $command } { command-new }`.
+lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
 
 ## Allein, in Direktnachrichten
 

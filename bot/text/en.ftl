@@ -169,7 +169,7 @@ no-invite-you = That invitation isn’t for you, or it’s over. Here’s the ta
 
 board-hand = My hand
 board-rules = Rules
-board-since = Since my last turn
+board-since = Since my turn
 since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.
@@ -323,20 +323,20 @@ hand-dm = Also by DM
 hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
-tip-once = Each tip comes only once. Want none at all? `/settings me`
+tip-once = Switch tips off: `/settings me`
 hand-which = -# This belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You came { NUMBER($place) ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[other] seventh
-    }, with { $score ->
+    The game is over. You { NUMBER($place) ->
+        [1] win
+        [2] came second,
+        [3] came third,
+        [4] came fourth,
+        [5] came fifth,
+        [6] came sixth,
+       *[other] came seventh,
+    } with { $score ->
         [one] one point
        *[other] { $score } points
     }.
@@ -531,7 +531,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
 
 ## Alone, in direct messages
 

@@ -171,7 +171,7 @@ no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus vala
 
 board-hand = Ma main
 board-rules = Règles
-board-since = Depuis mon dernier tour
+board-since = Résumé
 since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.
@@ -325,17 +325,17 @@ hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Aller au plateau
-tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
+tip-once = Ne plus en avoir : `/réglages moi`
 hand-which = -# Ceci concerne cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
-    La partie est finie. Tu termines à la { $place ->
-        [1] première
-        [2] deuxième
-        [3] troisième
-       *[other] { $place }e
-    } place, avec { $score ->
+    La partie est finie. { $place ->
+        [1] Tu gagnes avec
+        [2] Tu termines à la deuxième place, avec
+        [3] Tu termines à la troisième place, avec
+       *[other] Tu termines à la { $place }e place, avec
+    } { $score ->
         [1] un point
         [one] { $score } point
        *[other] { $score } points
@@ -532,7 +532,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** La suite est juste en dessous, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
+lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
 
 ## En solo, en messages privés
 

@@ -176,7 +176,7 @@ no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { 
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio ultimo turno
+board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -330,17 +330,17 @@ hand-dm = Anche per messaggio diretto
 hand-no-dm = Non più per messaggio diretto
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
-tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
+tip-once = Per non averne più: `/impostazioni io`
 hand-which = -# Riguarda questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
-    La partita è finita. Chiudi al { $place ->
-        [1] primo
-        [2] secondo
-        [3] terzo
-       *[other] { $place }º
-    } posto, con { $score ->
+    La partita è finita. { $place ->
+        [1] Vinci con
+        [2] Chiudi al secondo posto, con
+        [3] Chiudi al terzo posto, con
+       *[other] Chiudi al { $place }º posto, con
+    } { $score ->
         [one] un punto
        *[other] { $score } punti
     }.
@@ -536,7 +536,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito, contro il computer. Per un tavolo con altre persone c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
 
 ## In solitario, nei messaggi diretti
 

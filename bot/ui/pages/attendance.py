@@ -60,8 +60,12 @@ def stopped(session: Session, say: Say) -> str:
 
 def unrated(session: Session, say: Say) -> tuple[str, ...]:
     """Say why a game of people does not count; nothing where it does, or where computers played from the beginning."""
-    late = [] if any(s.computer for s in session.seats) else [s for s in session.seats if s.joined_late]
-    return (say("board-unrated", names=_names(late)),) if late else ()
+    if any(s.computer for s in session.seats):
+        return ()
+    first = {one.seat: one for one in reversed(session.predecessors)}.values()
+    took = [one.name for one in session.predecessors if one not in first]
+    late = dict.fromkeys((*took, *(s.name for s in session.seats if s.joined_late)))
+    return (say("board-unrated", names=tuple(map(shown, late))),) if late else ()
 
 
 def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:

@@ -1,6 +1,7 @@
 """What happened at a table since a player's own move, for them alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.games.contract import AnyGame, Seat
@@ -16,14 +17,24 @@ MOST_LETTERS = 3500
 """In a private message."""
 
 
-def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> list[Any]:
-    """Return what everyone saw happen from the turn on in which the player of a seat chose a move last: it may have
-    ended a round or shown what all had chosen.
+def since_own_move(log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove]:
+    """Return the moves from the turn on in which the player of a seat chose one last: it may have ended a round or
+    shown what all had chosen.
     """
     own = max((at for at, logged in enumerate(log) if logged.seat == seat and not logged.by_bot), default=0)
     while own and log[own - 1].seat == seat:
         own -= 1
-    return [event for logged in log[own:] for event in game.decode_events(logged.events)]
+    return log[own:]
+
+
+def told(tell: News, session: Session, game: AnyGame, log: Iterable[LoggedMove], say: Say) -> list[str]:
+    """Return in lines what everyone saw happen by these moves, with the names of those who sat there then."""
+    view, lines = game.view(game.decode_state(session.state or b""), None), list[str]()
+    for _, found in groupby(log, key=lambda logged: session.as_of(logged.seq).names):
+        moves = [*found]
+        events = [event for logged in moves for event in game.decode_events(logged.events)]
+        lines += tell(session.as_of(moves[0].seq), view, events, say)
+    return lines
 
 
 def page(lines: Sequence[str], say: Say, head: str = "") -> Page:

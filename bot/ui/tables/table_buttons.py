@@ -91,9 +91,9 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
-        view = self._sessions.view(session, None)
-        events = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
-        await show_privately(press.interaction, news.page(plugin.screen.news(session, view, events, say), say))
+        log = since_own_move(await self._archive.log_of(session.id), seated.seat)
+        lines = news.told(plugin.screen.news, session, plugin.game, log, say)
+        await show_privately(press.interaction, news.page(lines, say))
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
