@@ -12,11 +12,16 @@ house-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; die Zeit ist { $until } um
-house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } · { $until } ist die Zeit um
+house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
+house-games-cup =
+    🏆 [{ $title }: Turnier]({ $link }) in { $channel }{ $until ->
+        [none] { "" }
+       *[other] {" "}· beginnt { $until }
+    }
 house-games-more = -# … und { $more } weitere
 house-seats =
     { $span ->
