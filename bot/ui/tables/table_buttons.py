@@ -124,7 +124,11 @@ class TableButtons:
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
-        """Take the own seat back from the computer."""
+        """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
+        session = await self._sessions.get(press.session)
+        if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
+            await self.take(press)
+            return
         await self._presenter.played(
             press, await self._sessions.do(press.session, decisions.come_back, press.person.id)
         )

@@ -40,7 +40,7 @@ replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fi
 
 no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
 no-replay-here = Aucune partie n’est encore terminée dans ce salon. Toutes les parties de ce serveur sont dans `/historique`.
-no-replay-running = Cette partie n’est pas encore terminée. Tu peux la suivre ici : { $link }
+no-replay-running = Cette partie n’est pas encore terminée. [La suivre ici]({ $link })
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
 no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive, puis redemande.

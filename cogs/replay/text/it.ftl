@@ -40,7 +40,7 @@ replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fin
 
 no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
 no-replay-here = In questo canale non è ancora finita nessuna partita. Tutte le partite di questo server sono in `/cronologia`.
-no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $link }
+no-replay-running = Questa partita non è ancora finita. [Guardala qui]({ $link })
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
 no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
 no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.
