@@ -131,7 +131,7 @@ async def test_a_picture_of_a_game_alone_is_shared_where_the_bot_is_no_member(di
     for place in ELSEWHERE:
         guest = Visitor(direct, place, user=anna.user)
         await guest.command("replay")
-        await guest.press(guest.private(), "replay.last")
+        await guest.press(guest.private(), "replay.go")
         await guest.press(guest.private(), "replay.post")
         (shared,) = [one for one in guest.seen() if not one["flags"] & 64]
         assert shared["attachments"]
@@ -160,7 +160,7 @@ async def test_a_token_that_ran_out_in_the_middle_is_said_with_the_next_click(di
         await guest.press(viewer, "replay.film")
     assert en("no-our-mistake", reference="?")[:20] not in "".join(map(said, guest.seen()))
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
-    await guest.press(viewer, "replay.last")
+    await guest.press(viewer, "replay.go")
     assert en("replay-post") in said(viewer)
     assert guest.private()["content"] == en("token-ran-out")
 

@@ -139,6 +139,7 @@ def test_a_mark_stands_beside_the_name_only_at_the_end(with_tissues):
     bare = replace(marked, seats=tuple(replace(seated, signs=()) for seated in marked.seats))
 
     def moment(session, at):
+        session = replace(session, tail=with_tissues.log[: reel.frames[at].move][-TAIL:])
         return with_tissues.screen.moment(session, with_tissues.game.view(reel.frames[at].state, None), speaker("en"))
 
     for at in (0, reel.last - 1, reel.last):
