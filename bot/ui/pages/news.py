@@ -1,6 +1,7 @@
 """What happened at a table since a player's own move, for them alone."""
 
 from collections.abc import Callable, Sequence
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from bot.games.contract import AnyGame, Seat
@@ -17,13 +18,19 @@ MOST_LETTERS = 3500
 
 
 def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> list[Any]:
-    """Return what everyone saw happen from the turn on in which the player of a seat chose a move last: it may have
-    ended a round or shown what all had chosen.
+    """Return what everyone saw happen from the last turn of a seat on: it may have ended a round or shown what all had
+    chosen. A turn that a computer played for an absent player does not count; one move that had to be made does, unless
+    the player is still to choose after it.
     """
-    own = max((at for at, logged in enumerate(log) if logged.seat == seat and not logged.by_bot), default=0)
-    while own and log[own - 1].seat == seat:
-        own -= 1
-    return [event for logged in log[own:] for event in game.decode_events(logged.events)]
+    turns = [(whose, [*moves]) for whose, moves in groupby(log, lambda logged: logged.seat)]
+
+    def is_own(at: int) -> bool:
+        whose, moves = turns[at]
+        is_forced = game.only_moves is not None and len(moves) == 1 and at + 1 < len(turns)
+        return whose == seat and (is_forced or not all(logged.by_bot for logged in moves))
+
+    own = max(filter(is_own, range(len(turns))), default=0)
+    return [event for _, moves in turns[own:] for logged in moves for event in game.decode_events(logged.events)]
 
 
 def page(lines: Sequence[str], say: Say, head: str = "") -> Page:
