@@ -36,7 +36,7 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
         "Keep the 1",
     ]
     for name in ("ben", "cleo"):
-        assert table.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
+        assert table.hand(name).text == en("aus_die_maus-own-none")
         assert table.hand(name).ids("aus_die_maus.keep") == []
 
 

@@ -117,7 +117,7 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what these events were, line by line; those who stayed with a 0 one after the other share a line."""
+    """Return what these events were, line by line; those who had to stay, one after the other, share a line."""
     turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
     lines: list[str] = []
     for stayed, group in groupby(turns, _stays_with_0):
@@ -132,10 +132,10 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
 
 
 def _stays_with_0(turn: Sequence[Event | TakenBack]) -> bool:
-    """Return whether nothing happened in a turn but a 0."""
+    """Return whether nothing happened in a turn, nor could have: there was no other number than 0."""
     match turn:
         case (Threw(_, dice), Stayed()):
-            return 0 in dice.numbers
+            return not any(dice.numbers)
         case _:
             return False
 
@@ -158,7 +158,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     values = " ".join(map(str, sorted(own, reverse=True)))
     cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
-    text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
+    text = f"{cheeses}{seen}"
     if not view.drawn:
         return Page((text,))
     chosen = {value: cheese for cheese, value in enumerate(view.drawn)}  # of two alike, either

@@ -228,9 +228,8 @@ aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
 
-aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 { $cheeses } · zusammen { $score ->
+    🧀 { "**" }Dein Käse:** { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.

@@ -228,9 +228,8 @@ aus_die_maus-no-cheese = none
 
 ## Own cheeses
 
-aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 { $cheeses } · { $score ->
+    🧀 { "**" }Your cheese:** { $cheeses } · { $score ->
         [one] 1 point
        *[other] { $score } points
     } in all.

@@ -228,9 +228,8 @@ aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
 
-aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 { $cheeses } · en tout { $score ->
+    🧀 { "**" }Ton fromage :** { $cheeses } · en tout { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.

@@ -228,9 +228,8 @@ aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi
 
-aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 { $cheeses } · in tutto { $score ->
+    🧀 { "**" }Il tuo formaggio:** { $cheeses } · in tutto { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.
