@@ -568,7 +568,6 @@ def new_app(folder: Path, database_url: str | None = None) -> App:
     settings = _settings().model_copy(update={"database_url": database_url or f"sqlite:///{file}"})
     # a process would take longer to start than to think or to draw
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
-    app.__dict__["_freeze_memory"] = lambda: None  # many bots live in this process, one after the other
     if _commands:  # from the first house of this process: Discord has the commands
         app.__dict__["_sync_commands"] = _nothing
     return app

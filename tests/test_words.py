@@ -13,7 +13,6 @@ import pytest
 import regex
 
 from bot.client import Katzentisch, Owner
-from bot.errors import GameError
 from bot.games.contract import Level
 from bot.service.service import Sessions
 from bot.sessions.computers import introduced
@@ -29,13 +28,10 @@ from tests.words import (
     BOT,
     REFERENCE,
     ROOMS,
-    SENTENCE,
     Code,
-    all_messages,
     code,
     known,
     messages,
-    read,
     room_of,
     sentences,
 )
@@ -62,13 +58,6 @@ HOUSE = {
 
 rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 languages = pytest.mark.parametrize("language", LANGUAGES)
-
-
-@pytest.mark.slow
-def test_something_is_swept():
-    assert len(ROOMS) >= 2
-    assert sum(1 for _ in all_messages()) > 400
-    assert all(len(code(room).said) > 5 for room in ROOMS)
 
 
 # Every language
@@ -234,40 +223,6 @@ def is_put_together(key: str, heard: list[Code]) -> bool:
     parts = set().union(*(one.literals for one in heard)) | {room.name for room in ROOMS}
     matches = [match for one in heard for pattern in one.patterns if (match := re.fullmatch(pattern, key))]
     return any(all(part in parts for part in match.groups()) for match in matches)
-
-
-def test_every_refusal_is_worded():
-    """Whatever a subclass of GameError is raised with: those of bot/errors.py raise themselves with a word of their
-    own."""
-    assert {"no-database"} <= {literal for literal in code(BOT).literals if literal in known(BOT)}
-    assert issubclass(GameError, Exception)
-
-
-# The sweep itself
-
-
-def test_the_sweep_sees_what_is_said():
-    found = Code()
-    source = """
-say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2)
-say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
-"""
-    read(source, "a", found)
-    assert {(said.key, said.facts) for said in found.said} == {
-        ("one", frozenset("a")),
-        ("two", frozenset()),
-        ("three", frozenset("b")),
-        ("four", frozenset("b")),
-        ("five", frozenset()),
-    }
-    assert found.patterns == {"([a-z0-9_-]+)\\-won\\-([a-z0-9_-]+)": ["game.key", "reason"]}
-    assert found.labels == {"five"}
-
-
-def test_the_sweep_sees_a_sentence_in_the_code():
-    shown = 'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won"))'
-    assert sentences(f'{shown}; log.info("not for people")') == [" has won", "You lost this game."]
-    assert SENTENCE.search("Join the table")
 
 
 # In the code itself

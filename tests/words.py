@@ -2,7 +2,7 @@
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,6 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 from bot.games.discovery import folders
-from bot.text.words import LANGUAGES
 
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *folders().values())
@@ -105,13 +104,6 @@ def known(room: Path) -> dict[str, Message]:
 def room_of(name: str) -> Path:
     """Return the folder of a game or service."""
     return next(room for room in ROOMS if room.name == name)
-
-
-def all_messages() -> Iterator[tuple[Path, str, Message]]:
-    for room in ROOMS:
-        for language in LANGUAGES:
-            for message in messages(room, language).values():
-                yield room, language, message
 
 
 # The code

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
+from cachetools import LRUCache
 
 from bot.errors import NotAllowed
 from bot.games import chance
@@ -12,12 +13,13 @@ from bot.games.chance import Chance, seal
 from bot.games.contract import AnyGame
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
-from bot.sessions.days import OPEN_DAYS, Result, Streak, begin_of, day_at, secret_of, streak_of, task_of
+from bot.sessions.days import OPEN_DAYS, Streak, begin_of, day_at, secret_of, streak_of, task_of
 from bot.storage import days as rows
 from bot.storage.database import Database
 from bot.storage.days import DayRow
 from bot.storage.days import Played as Played
 from bot.storage.days import Posted as Posted
+from bot.storage.store import Store, reading, writing
 
 MOST_GIVEN = 3
 """Puzzles of a person that wait for their day."""
@@ -54,13 +56,23 @@ class Standing(NamedTuple):
     ahead_of: int
 
 
-class DayStore:
+class DayStore(Store):
     """Reads and keeps the days."""
+
+    load = reading(rows.load_played)
+    stars = reading(rows.load_days_of)
+    best = reading(rows.load_best)
+    results = reading(rows.load_results)
+    days_of_server = reading(rows.load_days_of_server)
+    message = reading(rows.load_message)
+    save_message = writing(rows.save_message)
+    has_bell = reading(rows.has_bell)
 
     def __init__(self, database: Database, games: AnyRegistry, now: Callable[[], int]) -> None:
         """`now` returns the time in ms since 1970."""
-        self._database, self._games, self.now = database, games, now
-        self._known: dict[int, Day] = {}
+        super().__init__(database)
+        self._games, self.now = games, now
+        self._known = LRUCache[int, Day](KNOWN)
         """The last days that were asked for: what they bring changes no more."""
 
     @property
@@ -72,24 +84,23 @@ class DayStore:
         """Return what a day brings: settled when it is asked for first."""
         if day := await self.find(number):
             return day
-        return await self._known_from_now_on(await self._database.write(rows.make_day, self._planned(number)))
+        return await self._known_from_now_on(await self.database.write(rows.make_day, self._planned(number)))
 
     async def find(self, number: int) -> Day | None:
         """Return what a day brings; None for one that no person asked for."""
         if known := self._known.get(number):
             return known
-        row = await self._database.read(rows.load_day, number)
+        row = await self.database.read(rows.load_day, number)
         return await self._known_from_now_on(row) if row else None
 
     async def _known_from_now_on(self, row: DayRow) -> Day:
         puzzle = _read(self._games.get(row.game).game, row.puzzle) if row.puzzle else None
-        day = Day(row.day, row.game, puzzle, secret_of(await self._master(), row.day))
-        self._known = {**dict([*self._known.items()][1 - KNOWN :]), row.day: day}
+        self._known[row.day] = day = Day(row.day, row.game, puzzle, secret_of(await self._master(), row.day))
         return day
 
     async def _master(self) -> bytes:
         """Return what the secrets of all days are derived from: drawn once for each database."""
-        return bytes.fromhex(await self._database.write(rows.load_secret, chance.new_secret().hex()))
+        return bytes.fromhex(await self.database.write(rows.load_secret, chance.new_secret().hex()))
 
     def _planned(self, number: int) -> DayRow:
         """Return what a day brings unless a person gave a puzzle for it: files have easy puzzles for the begin of a
@@ -110,7 +121,7 @@ class DayStore:
         MOST_GIVEN of theirs wait already.
         """
         text = _written(self._games.get(game).game, puzzle)
-        taken = await self._database.write(rows.give_puzzle, rows.Given(user_id, guild_id, game, text), MOST_GIVEN)
+        taken = await self.database.write(rows.give_puzzle, rows.Given(user_id, guild_id, game, text), MOST_GIVEN)
         if taken != "taken":
             raise NotAllowed(f"no-giving-{taken}", most=MOST_GIVEN)
 
@@ -120,11 +131,7 @@ class DayStore:
         """Return how far a person is today; from now on they have begun."""
         now, today = self.now(), self.today
         played = await self.load(user_id, today)
-        return played or await self._database.write(rows.begin, user_id, today, now, now - begin_of(today))
-
-    async def load(self, user_id: int, day: int) -> Played | None:
-        """Return how far a person is on a day; None if they have not begun it."""
-        return await self._database.read(rows.load_played, user_id, day)
+        return played or await self.database.write(rows.begin, user_id, today, now, now - begin_of(today))
 
     def is_open(self, played: Played) -> bool:
         """Return whether a person can go on: what was begun in time counts, until the next day is over."""
@@ -134,59 +141,31 @@ class DayStore:
         """Save how far a person is now; False if another click was faster."""
         if after.stars is not None:
             after = replace(after, finished_at=self.now())
-        return await self._database.write(rows.save, before, after)
+        return await self.database.write(rows.save, before, after)
 
     async def streak(self, user_id: int) -> Streak:
         """Return for how many days a person has taken part."""
         return streak_of(await self.stars(user_id), self.today)
 
-    async def stars(self, user_id: int) -> dict[int, int]:
-        """Return the stars of each day in which a person took part."""
-        return await self._database.read(rows.load_days_of, user_id)
-
     async def standing(self, played: Played) -> Standing:
         """Return how a result stands among those of the whole world."""
-        return Standing(*await self._database.read(rows.count_others, played.result, played.day))
-
-    async def best(self, day: int) -> Played | None:
-        """Return the best that anybody came to on a day."""
-        return await self._database.read(rows.load_best, day)
+        return Standing(*await self.database.read(rows.count_others, played.result, played.day))
 
     # Servers
 
-    async def results(self, guild_id: int, day: int) -> list[Result]:
-        """Return what people in a server came to."""
-        return await self._database.read(rows.load_results, guild_id, day)
-
-    async def days_of_server(self, guild_id: int) -> dict[int, int]:
-        """Return how many took part in each day in a server."""
-        return await self._database.read(rows.load_days_of_server, guild_id)
-
-    async def message(self, guild_id: int, day: int) -> Posted | None:
-        """Return the message of a day in a server; None if there is none yet."""
-        return await self._database.read(rows.load_message, guild_id, day)
-
-    async def save_message(self, guild_id: int, day: int, posted: Posted) -> None:
-        """Note where the message of a day is, and what it shows."""
-        await self._database.write(rows.save_message, guild_id, day, posted)
-
     async def servers_behind(self) -> list[int]:
         """Return the servers whose message of this day does not show all results."""
-        return await self._database.read(rows.list_behind, self.today)
+        return await self.database.read(rows.list_behind, self.today)
 
     # Bells
-
-    async def has_bell(self, user_id: int) -> bool:
-        """Return whether a person wants to hear of each day."""
-        return await self._database.read(rows.has_bell, user_id)
 
     async def want_bell(self, user_id: int, language: str, *, is_wanted: bool) -> None:
         """Let a bell ring each day at this time, or at that at which the person last began; or no more."""
         if is_wanted:
             now, today = self.now(), self.today
-            await self._database.write(rows.set_bell, user_id, language, now - begin_of(today), today)
+            await self.database.write(rows.set_bell, user_id, language, now - begin_of(today), today)
         else:
-            await self._database.write(rows.delete_bell, user_id)
+            await self.database.write(rows.delete_bell, user_id)
 
     async def take_due_bells(self, most: int, may_write: Callable[[], Awaitable[bool]]) -> dict[int, str]:
         """Return some who are to hear of this day now, and their language; they are not returned again.
@@ -195,10 +174,10 @@ class DayStore:
         """
         today, now = self.today, self.now()
         since = today - LATELY_DAYS
-        found = await self._database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
+        found = await self.database.read(rows.list_due_bells, today, now - begin_of(today), since, most)
         due = {user_id: language for user_id, language in found.items() if await may_write()}
         if due:
-            await self._database.write(rows.note_rung, [*due], today)
+            await self.database.write(rows.note_rung, [*due], today)
         return due
 
 

@@ -4,30 +4,25 @@ from typing import Any
 
 from bot.sessions.server_settings import ServerSettings
 from bot.storage import servers as rows
-from bot.storage.database import Database
 from bot.storage.notes import MONTH_NOTE, load_note, save_note
+from bot.storage.store import Store, reading
 
 
-class ServerStore:
+class ServerStore(Store):
     """Reads and keeps servers' settings. None are in memory: any process may change them."""
 
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def load(self, guild_id: int) -> ServerSettings:
-        """Return what holds in a server."""
-        return await self._database.read(rows.load_settings, guild_id)
+    load = reading(rows.load_settings)
 
     async def change(self, guild_id: int, **changed: Any) -> ServerSettings:
         """Change some of that, and return what holds from now on."""
-        await self._database.write(rows.change_settings, guild_id, changed)
+        await self.database.write(rows.change_settings, guild_id, changed)
         return await self.load(guild_id)
 
     async def month(self, guild_id: int) -> int | None:
         """Return the beginning of the last month that a server was told of; None if it was told of none."""
-        noted = await self._database.read(load_note, f"{MONTH_NOTE} {guild_id}")
+        noted = await self.database.read(load_note, f"{MONTH_NOTE} {guild_id}")
         return int(noted) if noted else None
 
     async def note_month(self, guild_id: int, month: int) -> None:
         """Note that a server was told of it."""
-        await self._database.write(save_note, f"{MONTH_NOTE} {guild_id}", str(month))
+        await self.database.write(save_note, f"{MONTH_NOTE} {guild_id}", str(month))

@@ -82,11 +82,6 @@ class Rival:
     level: int
     worse: int
 
-    @property
-    def games(self) -> int:
-        """How often they met."""
-        return self.better + self.level + self.worse
-
 
 @dataclass(frozen=True)
 class Career:

@@ -101,16 +101,6 @@ def edited(session: Session, version: Session, message_id: int | None) -> Sessio
     return replace(session, shown_seq=version.seq) if is_newer else session
 
 
-def with_opening(session: Session, message_id: int | None) -> Session:
-    """Return the session with the message that opened the table; none if it is gone."""
-    return replace(session, opening_id=message_id)
-
-
-def with_review(session: Session, review: bytes | None) -> Session:
-    """Return the session with its review."""
-    return replace(session, review=review)
-
-
 def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
     """Return the session with these messages that call players."""
     return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))

@@ -317,7 +317,7 @@ class Sessions:
     async def keep_review(self, session: Session) -> None:
         """Save how the session went."""
         await self._database.write(rows.save_review, session.id, session.review or b"")
-        self._live.note(session.id, lambda kept: live.with_review(kept, session.review))
+        self._live.note(session.id, lambda kept: replace(kept, review=session.review))
 
     def sent(self, session: Session) -> None:
         """Note that a message was sent that shows this version. If this process may not be the one any more that looks
@@ -348,7 +348,7 @@ class Sessions:
     async def note_opening(self, session_id: int, message_id: int | None) -> None:
         """Note the message that opened a table; none if it is gone."""
         self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
-        self._live.note(session_id, lambda kept: live.with_opening(kept, message_id))
+        self._live.note(session_id, lambda kept: replace(kept, opening_id=message_id))
 
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], sent: Mapping[str, int | None]

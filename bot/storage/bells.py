@@ -6,7 +6,7 @@ import sqlalchemy as sa
 
 from bot.sessions.bells import Bell, RingsWhen, has_rung, whom_to_call
 from bot.sessions.session import Session
-from bot.storage.dialects import insert
+from bot.storage.dialects import upsert
 from bot.storage.notes import load_note, save_note
 from bot.storage.tables import bells, games, seats
 
@@ -23,9 +23,7 @@ def set_bell(
 ) -> None:
     """Write a bell, over the one that this person has for this game."""
     values = {"rings_when": rings_when, "until": until, "quiet_until": None}
-    statement = insert(connection, bells).values(user_id=user_id, guild_id=guild_id, game=game, **values)
-    key = [bells.c.user_id, bells.c.guild_id, bells.c.game]
-    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+    upsert(connection, bells, {"user_id": user_id, "guild_id": guild_id, "game": game}, values)
 
 
 def delete_bells(connection: sa.Connection, user_id: int, guild_id: int, game: str | None = None) -> int:

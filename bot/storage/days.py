@@ -2,12 +2,12 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import sqlalchemy as sa
 
 from bot.sessions.days import Result, begin_of
-from bot.storage.dialects import insert
+from bot.storage.dialects import insert, upsert
 from bot.storage.notes import load_note
 from bot.storage.tables import day_bells, day_messages, day_results, days, given_puzzles, notes, servers
 
@@ -191,9 +191,7 @@ def load_message(connection: sa.Connection, guild_id: int, day: int) -> Posted |
 
 def save_message(connection: sa.Connection, guild_id: int, day: int, posted: Posted) -> None:
     """Note where the message of a day is, and what it shows."""
-    statement = insert(connection, day_messages).values(guild_id=guild_id, day=day, **posted._asdict())
-    keys = [day_messages.c.guild_id, day_messages.c.day]
-    connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=posted._asdict()))
+    upsert(connection, day_messages, {"guild_id": guild_id, "day": day}, posted._asdict())
 
 
 def list_behind(connection: sa.Connection, day: int) -> list[int]:
@@ -220,9 +218,7 @@ def has_bell(connection: sa.Connection, user_id: int) -> bool:
 
 def set_bell(connection: sa.Connection, user_id: int, language: str, at_ms: int, day: int) -> None:
     """Let a bell ring from the next day on, at this time of the day."""
-    values: dict[str, Any] = {"language": language, "at_ms": at_ms, "day": day}
-    statement = insert(connection, day_bells).values(user_id=user_id, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=[day_bells.c.user_id], set_=values))
+    upsert(connection, day_bells, {"user_id": user_id}, {"language": language, "at_ms": at_ms, "day": day})
 
 
 def delete_bell(connection: sa.Connection, user_id: int) -> None:

@@ -1,5 +1,6 @@
 """What SQLite and PostgreSQL say differently."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
@@ -14,6 +15,12 @@ def insert(connection: sa.Connection, table: sa.Table) -> Any:
     else:
         from sqlalchemy.dialects import postgresql as dialect
     return dialect.insert(table)
+
+
+def upsert(connection: sa.Connection, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+    """Insert a row, or give the one that has this primary key these values."""
+    row = insert(connection, table).values(**key, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=[*table.primary_key], set_=values))
 
 
 def is_in(shards: Shards, guild_id: sa.Column[int]) -> sa.ColumnElement[bool]:

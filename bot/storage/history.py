@@ -28,6 +28,7 @@ from bot.past.finished import (
 from bot.past.ratings import Rating
 from bot.past.results import SeatResult
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session
+from bot.storage.dialects import upsert
 from bot.storage.tables import entrants, games, ratings, seats, tournaments
 
 RIVALS = 3
@@ -60,9 +61,9 @@ def finish(connection: sa.Connection, session: Session, results: Sequence[SeatRe
     if strength.is_rated(session.seats):
         known = _ratings_of(connection, session.where.guild_id, session.game, session.seats)
         for user_id, rating in strength.rate_seats(session.seats, known).items():
-            _write_rating(
-                connection, (session.where.guild_id, session.game, user_id), rating, is_new=user_id not in known
-            )
+            if user_id > 0:  # a person who was forgotten has a made-up negative number and no rating
+                key = {"guild_id": session.where.guild_id, "game": session.game, "user_id": user_id}
+                upsert(connection, ratings, key, vars(rating))
 
 
 def recount(connection: sa.Connection) -> tuple[int, int]:
@@ -78,10 +79,10 @@ def _recount_server(connection: sa.Connection, guild_id: int) -> tuple[int, int]
     connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
     by_game, rated = strength.rate_all(_finished_in_order(connection, guild_id))
     rows = [
-        _rating_row((guild_id, game, user_id), rating)
+        {"guild_id": guild_id, "game": game, "user_id": user_id, **vars(rating)}
         for game, by_user in by_game.items()
         for user_id, rating in by_user.items()
-        if user_id > 0  # a person who was forgotten has a made-up negative number and no rating
+        if user_id > 0  # see above
     ]
     if rows:
         connection.execute(ratings.insert(), rows)
@@ -139,25 +140,6 @@ def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Seq
     user_ids = [s.user_id for s in seated]
     here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_(user_ids)
     return {row.user_id: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
-
-
-def _write_rating(connection: sa.Connection, key: tuple[int, str, int], rating: Rating, *, is_new: bool) -> None:
-    """Insert or update a rating. A person who was forgotten has a made-up negative number and no rating."""
-    guild_id, game, user_id = key
-    row = _rating_row(key, rating)
-    if user_id < 0:
-        return
-    if is_new:
-        connection.execute(ratings.insert().values(row))
-        return
-    same = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & (ratings.c.user_id == user_id)
-    connection.execute(ratings.update().where(same).values(row))
-
-
-def _rating_row(key: tuple[int, str, int], rating: Rating) -> dict[str, Any]:
-    guild_id, game, user_id = key
-    numbers = {"mu": rating.mu, "sigma": rating.sigma, "games": rating.games, "wins": rating.wins}
-    return {"guild_id": guild_id, "game": game, "user_id": user_id, **numbers}
 
 
 def _rating(row: sa.Row[Any]) -> Rating:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import sqlalchemy as sa
 
-from bot.storage.dialects import insert
+from bot.storage.dialects import upsert
 from bot.storage.tables import lessons
 
 
@@ -28,6 +28,4 @@ def load_progress(connection: sa.Connection, user_id: int, game: str) -> Progres
 
 def save_progress(connection: sa.Connection, user_id: int, game: str, progress: Progress) -> None:
     """Insert or update how far a user is."""
-    values = progress._asdict()
-    statement = insert(connection, lessons).values(user_id=user_id, game=game, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=[lessons.c.user_id, lessons.c.game], set_=values))
+    upsert(connection, lessons, {"user_id": user_id, "game": game}, progress._asdict())

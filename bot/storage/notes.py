@@ -2,7 +2,7 @@
 
 import sqlalchemy as sa
 
-from bot.storage.dialects import insert
+from bot.storage.dialects import upsert
 from bot.storage.tables import notes
 
 MONTH_NOTE = "month"
@@ -16,8 +16,7 @@ def load_note(connection: sa.Connection, key: str) -> str | None:
 
 def save_note(connection: sa.Connection, key: str, value: str) -> None:
     """Write a note, over the one that has this key."""
-    statement = insert(connection, notes).values(key=key, value=value)
-    connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.key], set_={"value": value}))
+    upsert(connection, notes, {"key": key}, {"value": value})
 
 
 def take_turn(connection: sa.Connection, key: str, pause_ms: int) -> int:

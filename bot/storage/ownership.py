@@ -10,7 +10,7 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, TypeAlias
 from zlib import crc32
 
 import sqlalchemy as sa
@@ -55,32 +55,17 @@ class Lost(Exception):
     """What this process owned belongs to others now."""
 
 
-class Ownership(Protocol):
-    """What keeps other processes from the same work."""
-
-    lost: asyncio.Event
-    """Set when nothing is owned any more."""
-    check_every_s: float
-    """Between two checks."""
-
-    async def check(self) -> None:
-        """Raise OperatorError if the database is not where it was, Lost if what was owned is lost."""
-        ...
-
-    async def release(self) -> None:
-        """Let the next process have it."""
-        ...
-
-
 class FileOwnership:
     """A SQLite file and the lock beside it, by whatever name or link the file is called."""
 
     check_every_s = 20.0
+    """Between two checks."""
 
     def __init__(self, path: Path, lock: FileLock) -> None:
         self._path, self._lock = path, lock
         self._file: tuple[int, int] | None = None
         self.lost = asyncio.Event()
+        """Set when nothing is owned any more: never."""
         self._lock_file = _identity(self._lock_path)
 
     @classmethod
@@ -312,6 +297,10 @@ class PostgresOwnership:
 
         # a statement that is broken off would break the connection, and all that is owned would be lost by that
         return await asyncio.shield(self._asking.start(read(), "ask whether the shards are ours", is_awaited=True))
+
+
+Ownership: TypeAlias = FileOwnership | PostgresOwnership
+"""What keeps other processes from the same work."""
 
 
 @contextmanager

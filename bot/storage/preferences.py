@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from bot.sessions.preferences import Preferences
 from bot.storage import notices
-from bot.storage.dialects import insert
+from bot.storage.dialects import upsert
 from bot.storage.notices import Notice
 from bot.storage.tables import users
 
@@ -19,7 +19,5 @@ def load_preferences(connection: sa.Connection, user_ids: list[int]) -> dict[int
 
 def save_preferences(connection: sa.Connection, user_id: int, preferences: Preferences) -> None:
     """Insert or update a person's preferences."""
-    values = vars(preferences)
-    statement = insert(connection, users).values(user_id=user_id, **values)
-    connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))
+    upsert(connection, users, {"user_id": user_id}, vars(preferences))
     notices.send(connection, Notice(notices.PREFERENCES, user_id=user_id))

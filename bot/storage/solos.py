@@ -6,7 +6,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.sessions.solos import Made, Solo, Start
-from bot.storage.dialects import insert
+from bot.storage.dialects import upsert
 from bot.storage.tables import solos
 
 MINUTE_MS = 60_000
@@ -34,9 +34,7 @@ def begin(connection: sa.Connection, user_id: int, solo: Solo, now_ms: int, once
     last = connection.execute(sa.select(solos.c.seq).where(_is(user_id, solo.kind))).scalar() or 0
     begun = replace(solo, seq=max(last + 1, now_ms // MINUTE_MS))
     values = {"start": msgspec.json.encode(begun.start), "until": begun.until_ms, **_values(begun)}
-    statement = insert(connection, solos).values(user_id=user_id, kind=begun.kind, **values)
-    key = [solos.c.user_id, solos.c.kind]
-    connection.execute(statement.on_conflict_do_update(index_elements=key, set_=values))
+    upsert(connection, solos, {"user_id": user_id, "kind": begun.kind}, values)
     return begun
 
 

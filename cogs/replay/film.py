@@ -8,14 +8,13 @@ from functools import cached_property
 from itertools import pairwise
 from operator import sub
 
-import msgspec
 import regex
 
 from bot.draw import png
 from bot.draw.film import Caption, Gain, Place, Shot, captioned, durations, film, highlights
 from bot.draw.seats import Mark
-from bot.past.review import Review
 from bot.text.words import Say
+from bot.ui.pages.how_it_went import review_of
 from bot.ui.pages.names import plain
 from bot.ui.pages.page import Picture
 from bot.ui.pages.replay import Reel
@@ -66,11 +65,8 @@ class Story:
         """The moment that ended the round in which the game turned, if there is a review that says so."""
         session = self.reel.session
         winners = [seated.seat for seated in session.seats if seated.rank == 1]
-        if session.review is None or len(winners) != 1:
-            return None
-        try:
-            review = msgspec.json.decode(session.review, type=Review)
-        except msgspec.ValidationError:  # one of an earlier version of ours: the film goes without it
+        review = review_of(session) if len(winners) == 1 else None
+        if review is None:
             return None
         at = review.turned(winners[0])
         moments = range(1, self.reel.last + 1) if at is not None else ()

@@ -1,15 +1,7 @@
 """Aus die Maus: two cheeses to choose from, for one person alone; what the others see is the same whichever is kept."""
 
-from dataclasses import replace
-
-from msgspec import structs
-
 from bot.draw.seats import STYLES
-from bot.games.chance import Chance
-from bot.sessions import decisions
-from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import Keep
-from tests.harness import en, position
+from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
 ANNA = f"{STYLES[0].emoji} **\u2068anna\u2069**"
@@ -51,51 +43,6 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
     assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in board.text
     assert "anna on space 13, 1 🧀" in board.alts[0]
     assert (await table.view("ben")).cheeses == (None, (), None, None)
-
-
-async def test_all_others_see_the_same_whichever_is_kept(house):
-    """Words, picture and buttons of the board, and the cheeses of the others: byte for byte."""
-    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    await table.move("anna", "2")
-    session = await table.session()
-    state = position(GAME, session)
-    seen = []
-    for cheese in (0, 1):
-        chance = Chance(session.secret, session.id, session.joins, session.draws)
-        after = replace(
-            session, state=GAME.encode_state(GAME.apply(state, 0, Keep(cheese), chance).state), step=session.step + 1
-        )
-        page = house.services.boards.page(after)
-        pictures = [(block.draw(), block.alt) for block in page.blocks if hasattr(block, "draw")]
-        hands = [house.services.hands.page(after, seat, en) for seat in (1, 2)]
-        seen.append((page.text, pictures, [block for block in page.blocks if isinstance(block, tuple)], hands))
-    assert seen[0] == seen[1]
-
-
-async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
-    """Not in the board, and not in what its buttons carry."""
-    state = before_the_trap()
-    pages = []
-    for supply in (SUPPLY, (2, 2, *SUPPLY[2:])):
-        table = await play(house, "anna", "ben", "cleo", state=structs.replace(state, supply=supply))
-        await table.move("anna", "2")
-        board = await table.board()
-        pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.inside(
-            house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
-        )
-    assert pages[0] == pages[1]
-
-
-async def test_others_cannot_choose_for_her(house):
-    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    await table.move("anna", "2")
-    before = await table.saved()
-    assert (await table.forge("ben", "aus_die_maus.keep", "0")).text == "", "the board says whose turn it is"
-    assert (await table.forge("anna", "aus_die_maus.keep", "7")).text == en("aus_die_maus-no-such-cheese")
-    assert (await table.forge("anna", "aus_die_maus.keep", "x")).text == en("no-forged")
-    assert (await table.forge("anna", "aus_die_maus.roll")).text == en("aus_die_maus-keep-first")
-    assert await table.saved() == before
 
 
 async def test_the_cheeses_come_by_command_too(house):

@@ -3,10 +3,7 @@
 import pytest
 
 from bot.draw.seats import STYLES
-from bot.sessions.computers import FACES
-from bot.storage import sessions as store
 from bot.text.words import speaker
-from cogs.aus_die_maus.rules.state import Threw
 from tests.harness import en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
@@ -77,40 +74,13 @@ async def test_the_mouse_of_a_small_child_needs_one_click(house):
 # What cannot be
 
 
-@pytest.mark.parametrize("name", ["ben", "stranger"])
-async def test_only_the_player_in_turn_may_click(house, name):
-    house.speaks(ben="de", stranger="de")
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    before = await table.saved()
-    with house.requests() as requests:
-        answer = await table.move(name, "2")
-    assert requests == ["answer"]
-    refused = speaker("de")("no-stranger", players=named("anna", "ben"))
-    assert answer.text == ("" if name == "ben" else refused), "to a player the board says whose turn it is"
-    assert await table.saved() == before
-
-
-async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    board = await table.board()
-    old = next(one for one in board.ids("aus_die_maus.move") if one.endswith("|2"))
-    await table.move("anna", "1")
-    before = await table.saved()
-    answer = await house.forge("anna", (await table.board()).message, old)
-    assert (answer.kind, answer.text) == ("update", "")
-    assert await table.saved() == before
-
-
 @pytest.mark.parametrize(
     ("action", "argument", "word", "facts"),
     [
         ("move", "3", "aus_die_maus-not-thrown", {"spaces": 3, "red": 2, "yellow": 1}),
         ("move", "2b", "aus_die_maus-no-way-back", {"space": 3, "before_goal": 13}),
-        ("move", "0b", "aus_die_maus-not-thrown", {"spaces": 0, "red": 2, "yellow": 1}),
         ("move", "", "aus_die_maus-no-such-move", {"text": ""}),
-        ("move", "44", "aus_die_maus-no-such-move", {"text": "44"}),
         ("roll", "", "aus_die_maus-move-first", {}),
-        ("keep", "0", "aus_die_maus-move-first", {}),
     ],
 )
 async def test_forged_clicks_change_nothing(house, action, argument, word, facts):
@@ -118,13 +88,6 @@ async def test_forged_clicks_change_nothing(house, action, argument, word, facts
     before = await table.saved()
     assert (await table.forge("anna", f"aus_die_maus.{action}", argument)).text == en(word, **facts)
     assert await table.saved() == before
-
-
-async def test_a_double_click_throws_once(house):
-    table = await play(house, "anna", "ben")
-    await house.together(table.roll("anna"), table.roll("anna"))
-    assert len([event for event in (await table.view()).last if isinstance(event, Threw) and event.mouse == 0]) == 1
-    assert len(await house.database.read(store.load_log, table.id)) == 1
 
 
 # Typing
@@ -165,11 +128,6 @@ async def test_nonsense_is_answered(house):
     assert await table.saved() == before
 
 
-async def test_where_no_game_is_played_the_command_that_opens_a_table_is_named(house):
-    assert (await command(house, "anna", "roll")).text == en("no-table-here", command="/ausdiemaus new")
-    assert await offered(house, "anna") == {}
-
-
 async def test_the_rules_come_with_five_pictures(gallery):
     gallery.speaks(ben="it")
     table = await play(gallery, "anna", "ben")
@@ -181,41 +139,9 @@ async def test_the_rules_come_with_five_pictures(gallery):
 # Whatever happens
 
 
-async def test_a_restart_in_the_middle_of_a_throw_loses_nothing(house):
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    moves, before = await table.moves(), await table.saved()
-    await house.restart()
-    assert await table.saved() == before
-    assert await table.moves() == moves
-    with house.requests() as requests:
-        answer = await table.move("anna", "2")
-    assert requests == ["answer"]
-    assert "-# ❤️ \u2068anna\u2069: 3 → 5 💥 💧 \u2068ben\u2069 → 6" in answer.shown.text
-
-
 async def leave(house, table, name):
     question = (await command(house, name, "leave")).shown
     return await house.click(name, question.message, question.ids("leave_now")[0])
-
-
-async def test_for_a_player_who_left_the_computer_plays_on(house):
-    table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 1, "2 1"))
-    done = await leave(house, table, "ben")
-    assert en("leave-done", paused="no") in done.shown.text
-    board = await table.board()
-    assert en("attendance-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
-    assert await table.turn() != "ben"
-    await leave(house, table, "cleo")
-    for _ in range(12):
-        assert await table.turn() == "anna"
-        view = await table.view()
-        if view.phase == "keeping":
-            await table.open_hand("anna")
-            await table.keep("anna", 0)
-        else:
-            await (
-                table.roll("anna") if view.phase == "rolling" else table.move("anna", next(iter(await table.moves())))
-            )
 
 
 async def test_a_player_who_left_while_choosing_a_cheese_is_played_for(house):
@@ -225,12 +151,3 @@ async def test_a_player_who_left_while_choosing_a_cheese_is_played_for(house):
     view = await table.view()
     assert view.counts[0] == 1
     assert view.turn != 0
-
-
-async def test_a_player_who_comes_in_turn_is_called(house):
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
-    with house.requests() as requests:
-        await table.move("anna", "1")
-        await house.env.advance_time(45)
-    assert requests == ["answer", "post"]
-    assert f"<@{house.people['ben'].id}>" in house.seen("ben")[-1].text

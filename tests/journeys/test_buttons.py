@@ -2,38 +2,15 @@
 
 import re
 
-import pytest
-
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.pages.names import escaped
-from tests.harness import en, look, named
+from tests.harness import en, look
 from tests.journeys.any_game_table import begun, first_is_quick
 
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
 
-FORGED = (
-    "",
-    "x",
-    "k1",
-    "k1|1|1|mausen.pick",
-    "k2|1|1|mausen.pick|E4",
-    " k1|1|1|mausen.pick|E4",
-    "k1|-1|1|mausen.pick|E4",
-    "k1|1|-1|mausen.pick|E4",
-    "k1|9999999999999999|1|mausen.pick|E4",
-    "k1|1|9999999999|mausen.pick|E4",
-    "k1|1|1|MAUSEN.PICK|E4",
-    "k1|1|1|mausen.pick|Ünïcödé",
-    "k1|1|1|mausen.pick|" + "x" * 41,
-    "k1|١|1|mausen.pick|E4",
-    "k1|1|1|mausen.pick|E4\n",
-    "k1|1|1|__init__|",
-    "k1|1|1||",
-    "x" * 100,
-)
 UNKNOWN = {
     "k1|999999999999999|1|mausen.pick|E4": "no-session",
     "k1|2|1|join|": "no-session",
@@ -42,7 +19,6 @@ UNKNOWN = {
     "k1|1|0|mausen.pick|E4": "",
     "k1|1|999999999|mausen.pick|E4": "",
 }
-NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
 
 
 async def saved(table):
@@ -66,16 +42,6 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     assert answer.shown.message.id == old.id
 
 
-@pytest.mark.parametrize("action", ["hand", "mausen.pick"])
-async def test_a_stranger_gets_no_hand_and_no_pick(house, action):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    answer = await table.forge("stranger", action, "E4")
-    assert answer.text == en("no-stranger", players=named("anna", "ben", "cleo"))
-    assert answer.shown.buttons == ()
-    assert await saved(table) == before
-
-
 async def test_a_card_that_was_laid_cannot_be_laid_again(house):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3", cleo="M1")
@@ -86,15 +52,6 @@ async def test_a_card_that_was_laid_cannot_be_laid_again(house):
     assert await saved(table) == before
 
 
-async def test_what_is_no_button_of_ours_changes_nothing(house):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    for custom_id in FORGED:
-        answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.text in (en("no-forged"), en("no-game-away")), custom_id
-        assert await saved(table) == before, custom_id
-
-
 async def test_what_names_something_else_changes_nothing(house):
     table = await house.play(*PLAYERS)
     before = await saved(table)
@@ -102,28 +59,6 @@ async def test_what_names_something_else_changes_nothing(house):
         answer = await house.forge("anna", (await table.board()).message, custom_id)
         assert answer.text == (en(word) if word else ""), custom_id
         assert await saved(table) == before, custom_id
-
-
-async def test_a_pick_of_what_is_no_card_changes_nothing(house):
-    table = await house.play(*PLAYERS)
-    before = await saved(table)
-    for argument in NO_CARDS:
-        assert (await table.forge("anna", "mausen.pick", argument)).text == en(
-            "mausen-no-such-card", text=escaped(argument)
-        )
-    assert await saved(table) == before
-
-
-@pytest.mark.slow
-async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
-    table = await house.play(*PLAYERS)
-    for action in house.services.router._handlers:
-        if action in ("leave_now", "stop_now"):
-            continue
-        for argument in ("", "!", "E4E4E4", "0" * 40, "%s$x<@1>"):
-            assert "Reference" not in (await table.forge("stranger", action, argument)).text
-    assert house.log.take() == []
-    assert (await table.session()).step == 1
 
 
 async def test_after_the_end_old_buttons_say_that_it_is_over(house):

@@ -311,15 +311,6 @@ async def test_a_player_who_is_back_keeps_what_the_computer_picked_until_they_pi
     assert table.hand("ben").picked == [other]
 
 
-@first_is_quick(("pace", "seconds"), SECONDS.items())
-async def test_each_pace_gives_its_time(house, pace, seconds, long_days):
-    table = await begun(house, "maunz", "anna", "ben", first="0", pace=pace, language="fr")
-    await house.env.advance_time(seconds - 1)
-    assert (await table.session()).step == 1
-    await house.env.advance_time(2)
-    assert await table.awaited() == ["ben"]
-
-
 async def test_without_a_clock_no_player_is_hurried(house):
     table = await begun(house, "maunz", "anna", "ben", first="0", pace="none", language="it")
     with house.requests() as requests:
@@ -348,17 +339,6 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_the_default(house, lan
         await table.cancel("anna")
     assert texts[0] == texts[1]
     assert len(set(texts)) == len(PACES)
-
-
-async def test_a_pick_of_one_gives_the_others_no_new_time(house):
-    table = await begun(house, "mausen", *PLAYERS)
-    due = (await table.session()).due_at
-    await house.env.advance_time(9 * MINUTE)
-    await table.click_on("anna", Random(1))
-    assert (await table.session()).due_at == due
-    await house.env.advance_time(MINUTE)
-    assert (await table.session()).step == 2
-    assert (await table.session()).due_at == due + 10 * MINUTE * 1000
 
 
 # Outages
@@ -395,16 +375,6 @@ async def test_the_time_in_which_discord_could_not_be_reached_is_forgiven(house)
     assert ((await table.session()).step, table.calls()) == (1, [])
     assert f"<t:{(await table.session()).due_at // 1000}:R>" in (await table.board()).text
     await house.env.advance_time(2 * MINUTE)
-    assert await table.awaited() == ["ben"]
-
-
-async def test_a_restart_alone_gives_no_more_time(house):
-    table = await begun(house, "maunz", "anna", "ben", first="0")
-    await house.env.advance_time(6 * MINUTE)
-    due = (await table.session()).due_at
-    await house.restart()
-    assert (await table.session()).due_at == due
-    await house.env.advance_time(4 * MINUTE)
     assert await table.awaited() == ["ben"]
 
 

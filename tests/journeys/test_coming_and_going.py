@@ -231,19 +231,6 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     assert says("it", "board-stopped", by="vote", names=shown("anna", "ben")) in (await table.board()).text
 
 
-async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
-    table = await begun(house, "mausen", *PLAYERS, language="fr")
-    await table.forge("anna", "stop_now")
-    await table.press("anna", "play_on")
-    board = await table.board()
-    assert says("fr", "attendance-stop-too") not in board.labels
-    await table.forge("ben", "stop_now")
-    assert (await table.session()).status == Status.RUNNING
-    for name in PLAYERS:
-        await table.click_on(name, Random(1))
-    assert (await table.session()).step == 2, "people play on while others wish"
-
-
 async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_game_goes_on(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
@@ -259,29 +246,6 @@ async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_ga
         await table.click_on(name, Random(1))
     assert failed not in (await table.board()).text
     assert not any(s.agrees_to_stop or s.plays_on for s in (await table.session()).seats)
-
-
-async def test_the_wish_of_who_left_does_not_count_any_more(house):
-    table = await begun(house, "mausen", *PLAYERS, language="de")
-    await table.forge("anna", "stop_now")
-    await table.leave("anna")
-    board = await table.board()
-    assert says("de", "attendance-stop-too") not in board.labels
-    assert (await table.forge("anna", "stop_now")).text == en("no-left")
-    await table.forge("ben", "stop_now")
-    assert (await table.session()).status == Status.RUNNING
-    await table.press("cleo", "stop_now")
-    assert (await table.session()).status == Status.STOPPED
-
-
-async def test_a_newcomer_takes_over_no_wish(house):
-    table = await begun(house, "mausen", *PLAYERS)
-    await table.forge("ben", "stop_now")
-    await table.leave("ben")
-    await table.press("dora", "take")
-    assert (await table.session()).for_stopping == ()
-    await table.forge("dora", "stop_now")
-    assert [seated.name for seated in (await table.session()).for_stopping] == ["dora"]
 
 
 async def test_a_player_who_is_alone_with_computer_players_stops_at_once(house):
@@ -306,22 +270,6 @@ async def test_a_manager_stops_at_once_whatever_the_others_want(house):
     assert en("board-stopped", by="manager") in board.text
     assert board.alts != (), "the last picture stays"
     assert [one.text for one in house.seen("stranger")].count(en("stop-by-admin", name=named("manager"))) == 1
-
-
-async def test_strangers_have_no_say(house):
-    house.speaks(stranger="de")
-    table = await begun(house, "mausen", *PLAYERS)
-    await table.forge("anna", "stop_now")
-    before = await table.session()
-    refused = says("de", "no-stranger", players=named("anna", "ben", "cleo"))
-    assert (await table.press("stranger", "stop_now")).text == says(
-        "de", "no-stop", players=named("anna", "ben", "cleo")
-    )
-    assert (await command(house, "stranger", "mausen", "stop")).text == says(
-        "de", "no-stop", players=named("anna", "ben", "cleo")
-    )
-    assert (await table.press("stranger", "play_on")).text == refused
-    assert await table.session() == before
 
 
 # The host, and the channel
@@ -372,17 +320,6 @@ async def test_leaving_maunz_is_not_giving_up(house):
     await house.click("ben", question.message, question.ids("give_up_now")[0])
     assert (await table.session()).status == Status.FINISHED
     assert [seated.rank for seated in (await table.session()).seats] == [1, 2]
-
-
-@pytest.mark.slow
-async def test_the_computer_never_gives_up_for_a_player(house):
-    table = await begun(house, "maunz", "anna", "ben")
-    await table.leave("anna")
-    await table.play_out()
-    giving_up = house.services.games.get("maunz").game.giving_up
-    assert house.services.games.get("maunz").game.encode_move(giving_up) not in [
-        move.move for move in await table.log()
-    ]
 
 
 async def test_only_who_plays_can_give_up(house):

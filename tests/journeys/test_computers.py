@@ -16,7 +16,7 @@ from bot.games.discovery import load_game
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
 from bot.ui.pages.lobby import FILL, NO_COMPUTER
-from tests.harness import en, named, open_house
+from tests.harness import en, named
 from tests.journeys.any_game_table import (
     COMMANDS,
     DAY,
@@ -256,44 +256,6 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house, monk
 
 
 # What others see
-
-
-def card_by_number(number):
-    """Return a computer player that always takes the card with this number."""
-
-    def choose(view, moves, chance, level):
-        return moves[number % len(moves)]
-
-    return choose
-
-
-async def what_others_see(folder, number):
-    """All that is sent to the channel and all that people see while computer players pick, and their picks."""
-    async with open_house(folder) as house:
-        table = await lobby(house, "mausen", "anna", "ben")
-        for _ in range(4):
-            await table.invite("anna", "easy")
-        let_choose(house, "mausen", card_by_number(number))
-        before = len(house.env.http_requests)
-        with house.requests() as kinds:
-            await table.press("anna", "start")
-            await table.open_hand("anna")
-        session, board = await table.session(), await table.board()
-        files = [(file.filename, await file.read()) for file in board.message.attachments]
-        public = [request.json for request in house.env.http_requests[before:] if request.path.startswith("/channels")]
-        hand = table.hand("anna")
-        seen = set(kinds), public[-1:], board.text, board.alts, board.buttons, files, hand.text, hand.alts, hand.buttons
-        assert session.awaited == {0, 1}, "the others have picked"
-        return seen, [move.move for move in await table.log()]
-
-
-async def test_nothing_that_others_see_depends_on_the_secret_pick_of_a_computer_player(tmp_path):
-    one, picks = await what_others_see(tmp_path / "one", 0)
-    other, other_picks = await what_others_see(tmp_path / "other", 9)
-    assert len(picks) == len(other_picks) == 4
-    assert not set(picks) & set(other_picks), "they did pick other cards"
-    assert one == other
-    assert en("mausen-waiting", names=", ".join(shown("anna", "ben"))) in one[2]
 
 
 async def test_the_moves_of_computer_players_are_coalesced_into_board_edits(house):

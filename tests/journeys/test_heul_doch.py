@@ -4,35 +4,18 @@ import pytest
 
 from bot.errors import SEATS
 from bot.games.chance import Chance
-from bot.sessions import decisions
-from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sessions as store
 from bot.text.words import LANGUAGES, speaker
 from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position
-from tests.harness import PEOPLE, en, named
+from tests.harness import en, named
 from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 RULEBOOK = ("R5", "B4", "N7", "G2")  # anna's left neighbour is ben, her right one dora
 HAND = "B5 R4 G5 R6"
-NEVER_OURS = [
-    "",
-    ".",
-    "0",
-    "0.",
-    "R6.own",
-    "0.R6",
-    "0.R6.up",
-    "0.R6.own.x",
-    "0.R8.own",
-    "0.beach_towel",
-    "0.beach_towel.x",
-    "0.carousel.up",
-    "0.kiss",
-]
 
 
 # Whole games
@@ -69,27 +52,6 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
         assert en("heul_doch-result", medal="🥇🥈🥉"[place - 1], name=f"⁨{name}⁩", score=score) in why
         assert speaker(own[name])("hand-over", place=place, score=score) in table.hand(name).text
-
-
-@pytest.mark.whole_game
-async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
-    table = await opened(gallery, *PEOPLE, pings="off")
-    for name in PEOPLE:
-        del table.hands[name]
-    assert (await table.board()).alts[0].count("4 in hand") == 6
-    while sum(map(len, (await state_of(table)).hands)) > 6:  # the last round by clicks, the others faster
-        session = await table.session()
-        (seat,) = session.awaited
-        move = GAME.legal_moves(await state_of(table), seat)[0]
-        await gallery.inside(
-            gallery.services.sessions.do(session.id, decisions.act, session.seats[seat].user_id, session.step, move)
-        )
-    for name in PEOPLE:
-        await table.open_hand(name)
-    await table.play_out()
-    outcome = await by_the_rules(table)
-    assert [s.score for s in (await table.session()).seats] == list(outcome.scores)
-    assert "Heul doch! Mau Mau, final score." in (await table.board()).alts[0]
 
 
 async def test_a_click_is_one_request_and_the_board_another(house):
@@ -188,14 +150,6 @@ async def test_an_onion_hides_its_card_from_all(house):
     assert en("heul_doch-shows", who="anna", top="onion") in table.hand("ben").alts[0]
 
 
-async def test_on_the_own_onion_any_card_may_go(house):
-    table = await opened(house, *PLAYERS, state=position(("R5 (B1)", "B4", "N7", "G2"), "Y1 R6 R6 R6"))
-    where = en("heul_doch-where-own", why="shows_onion", top="onion")
-    assert f"yellow 1: {where}" in table.hand("anna").alts[0]
-    await table.press_in_hand("anna", "0.Y1.own")
-    assert piles(await state_of(table))[0] == "R5 (B1) Y1"
-
-
 async def test_who_is_not_in_turn_sees_the_hand_and_whose_turn_it_is(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, [HAND, "P1 P2 P3 P4", "Y1 Y2 Y3 Y4", "O1 O2 O3 O4"]))
     for name, turns, before in (("ben", 1, "anna"), ("cleo", 2, "ben"), ("dora", 3, "cleo")):
@@ -231,25 +185,11 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_describe
             {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4},
         ),
         (
-            "0.B5.right",
-            "gift",
-            {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4},
-        ),
-        (
             "3.B2.own",
             "gift-for-either",
             {"colour": "B", "value": 2, "left": "ben", "left_why": "colour", "right": "dora", "right_why": "number"},
         ),
-        ("1.Y1.own", "does-not-fit-own", {"colour": "Y", "value": 1, "shown_colour": "R", "shown_value": 5}),
-        (
-            "1.Y1.left",
-            "does-not-fit",
-            {"colour": "Y", "value": 1, "seat": "ben", "shown_colour": "B", "shown_value": 4},
-        ),
-        ("0.N7.own", "not-in-hand", {"colour": "N", "value": 7}),
-        ("0.catapult", "no-such-special", {"special": "catapult"}),
         ("2.beach_towel.0", "no-partner", {}),
-        ("2.beach_towel.7", "no-partner", {}),
     ],
 )
 async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possible(house, argument, word, facts):
@@ -260,63 +200,6 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
     names = {key: named(name) for key, name in facts.items() if key in SEATS}
     assert answer.text == en(f"heul_doch-{word}", **facts | names)
     assert await table.saved() == before
-
-
-@pytest.mark.parametrize(
-    ("laid", "argument", "word"),
-    [
-        (("R5", "B4 (B6)", "N7", "G3"), "0.B6.left", "onion-is-taboo"),
-        (("R5", "", "N7", "G3"), "0.B6.left", "shows-nothing"),
-    ],
-)
-async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument, word):
-    table = await opened(house, *PLAYERS, state=position(laid, "B6 R6 O1 O1"))
-    assert not [way for way in (await table.ways("anna")) if way.endswith("left")]
-    session = await table.session()
-    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    assert answer.text == en(f"heul_doch-{word}", seat=named("ben"))
-
-
-async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    session = await table.session()
-    for argument in ("0.Y1.own", "0.catapult"):
-        answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.text == en("no-not-your-turn", seat=named("anna"))
-    answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
-    assert answer.text == en("no-not-your-turn", seat=named("anna"))
-
-
-async def test_a_button_that_was_never_ours_changes_nothing(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    before, session = await table.saved(), await table.session()
-    for argument in NEVER_OURS:
-        answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.text == en("no-forged"), argument
-    assert await table.saved() == before
-
-
-async def test_a_question_about_a_card_that_is_in_no_hand_shows_the_hand(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    session = await table.session()
-    for argument in ("0.beach_towel", "9.carousel", "0.R5", "nonsense"):
-        answer = await house.forge(
-            "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}"
-        )
-        assert answer.text == ""
-        assert (await table.ways("anna"))[0] == "0.B5.left"
-
-
-async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_hand(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    await table.choose("anna", "0.B5.left")
-    stale = table.hand("anna").ids(ACTION)[0]
-    await table.press_in_hand("anna", "3.R6.own")
-    before = await table.saved()
-    answer = await house.forge("anna", table.hands["anna"], stale)
-    assert en("no-stale-now", turn="others", players=named("ben")) in answer.shown.text
-    assert await table.saved() == before
-    assert (await table.ways("anna")) == []
 
 
 async def test_a_button_of_a_hand_as_it_was_once_drawn_still_plays(house):
@@ -340,21 +223,6 @@ async def test_a_choice_is_seen_by_the_chooser_only_and_lasts_until_something_ha
     assert (await table.board()).text == board.text
     await table.open_hand("anna")
     assert table.shown_ways("anna") == []
-
-
-async def test_strangers_play_nothing(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    session = await table.session()
-    for action, argument in (
-        (ACTION, "3.R6.own"),
-        ("heul_doch.aim", ""),
-        ("heul_doch.take_back", ""),
-        ("heul_doch.tissue", ""),
-    ):
-        answer = await house.forge(
-            "stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}"
-        )
-        assert answer.text == en("no-stranger", players=named("anna", "ben", "cleo", "dora"))
 
 
 # The tissue
@@ -381,48 +249,7 @@ async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_e
     assert (await table.session()).seats[1].signs
 
 
-# Leaving, restarting, direct messages
-
-
-async def test_for_a_player_who_leaves_the_computer_plays(house):
-    table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
-    await table.press_in_hand("anna", "0.R6.own")
-    await table.forge("cleo", "leave_now")
-    assert await table.turn() == "ben"
-    await table.press_in_hand("ben", (await table.ways("ben"))[0])
-    assert await table.turn() == "anna"
-    text = (await table.board()).text
-    assert f"{bold('cleo')} 🤖" in text
-    assert en("attendance-away", face=FACES["medium"], names="\u2068cleo\u2069") in text
-    del table.hands["cleo"]
-    await table.play_out()
-    assert (await table.session()).status == Status.FINISHED
-
-
-async def test_who_leaves_in_their_own_turn_is_played_for_at_once(house):
-    table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
-    await table.forge("anna", "leave_now")
-    assert await table.turn() == "ben"
-
-
-@pytest.mark.whole_game
-async def test_a_restart_in_every_turn_changes_nothing(house):
-    state = position(("R5", "B4", "G2"), ["R6 P1", "O3 P2", "N7 P3"], draw_pile="")
-    table = await opened(house, *PLAYERS[:3], state=state)
-    while (await table.session()).status.is_active:
-        await house.restart()
-        name = await table.turn()
-        await table.open_hand(name)
-        await table.press_in_hand(name, (await table.ways(name))[-1])
-    assert [len(pile) for pile in (await state_of(table)).piles] == [3, 3, 3]
-
-
-async def test_an_old_hand_plays_on_after_a_restart(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    await house.restart()
-    await table.press_in_hand("anna", "3.R6.own")
-    assert await table.turn() == "ben"
-    assert (await table.ways("anna")) == []
+# Direct messages
 
 
 async def test_the_game_can_be_played_by_direct_messages(house):

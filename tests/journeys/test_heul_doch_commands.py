@@ -108,12 +108,6 @@ async def test_what_is_no_card_is_said_to_be_none(house):
     assert (await command(house, "anna", "play", card="red 8")).text == en("heul_doch-no-such-card", text="red 8")
 
 
-@pytest.mark.parametrize("card", ["red 6", "catapult", "beach towel", "carousel", "werewolf"])
-async def test_who_is_not_in_turn_reads_whose_it_is(house, card):
-    await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "ben", "play", card=card)).text == en("no-not-your-turn", seat=named("anna"))
-
-
 async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     assert (await command(house, "anna", "play", card="brown 7")).text == en(

@@ -143,21 +143,6 @@ async def test_the_button_of_another_person_says_how_to_begin(house):
     assert len(await rows(house, lessons)) == 1
 
 
-async def test_a_forged_button_changes_nothing(house):
-    table = await house.lobby("anna")
-    shown = (await learn(house, "anna")).shown
-    board = (await table.board()).message
-    step = shown.ids("learn.press")[0].split("|")[2]
-    for argument in ("mausen.pick|X9", "mausen.other|E4", "mausen.pick"):
-        answer = await house.forge("anna", board, f"k1|0|{step}|learn.press|{argument}")
-        assert answer.text
-    last = int(step) + 7
-    await house.database.write(lambda connection: connection.execute(lessons.update().values(task=7)))
-    answer = await house.forge("anna", board, f"k1|0|{last}|learn.skip|mausen")
-    assert answer.text == en("no-forged")
-    assert [row.task for row in await rows(house, lessons)] == [7]
-
-
 async def test_a_game_that_is_none_is_refused_with_those_that_are(house):
     answer = await learn(house, "anna", "chess")
     assert en("mausen-title") in answer.text

@@ -141,12 +141,6 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     )
 
 
-async def test_a_stranger_cannot_leave(house):
-    table = await house.play(*PLAYERS)
-    assert (await house.command("stranger", "leave")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
-    assert (await table.forge("stranger", "leave_now")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
-
-
 async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
     table = await house.play(*PLAYERS)
     question = (await house.command("anna", "leave")).shown

@@ -48,9 +48,3 @@ async def test_take_back_says_whose_move_it_takes_back(house):
     label = f"{en('maunz-back-button')} 🟠"
     assert label in (await bed.board()).labels
     assert (await bed.agree("ben", "back")).text == en("maunz-nothing-to-take-back")
-
-
-async def test_no_player_is_called_where_the_table_says_so(house):
-    bed = await play(house, pings="off")
-    await bed.place("anna", "C3")
-    assert called(bed) == []

@@ -1,8 +1,8 @@
 """maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
 from bot.sessions.session import Person
-from tests.harness import en, look, named
-from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
+from tests.harness import en
+from tests.journeys.maunz_table import BOTH_KINDS, play
 
 CLICKS = (
     ("maunz.place", "k1", "C4"),
@@ -34,12 +34,6 @@ async def test_it_is_not_the_turn_of_the_player_who_clicks(house):
     assert await bed.saved() == before
 
 
-async def test_strangers_watch(house):
-    bed = await play(house)
-    for click in (*CLICKS, ("leave",), ("give_up",), ("give_up_now",)):
-        await nothing_comes_of(bed, "stranger", *click, answered=en("no-stranger", players=named("anna", "ben")))
-
-
 async def test_a_stale_click_gets_the_fresh_board_and_nothing_below_it(house):
     bed = await play(house)
     await bed.place("anna", "C3")
@@ -57,29 +51,6 @@ async def test_what_a_click_could_not_do_is_told_until_the_next_click(house):
     assert any(en("maunz-not-in-pool", piece="c") in one.text for one in house.seen("anna"))
     await bed.place("anna", "C3")
     assert not any(en("maunz-not-in-pool", piece="c") in one.text for one in house.seen("anna"))
-
-
-async def test_of_two_clicks_at_once_one_counts(house):
-    bed = await play(house)
-    board, custom_id = (await bed.board()).message, f"k1|{bed.id}|1|maunz.place|k1"
-    await house.together(house.forge("anna", board, custom_id, "A1"), house.forge("anna", board, custom_id, "F1"))
-    assert len((await bed.view()).standing) == 1
-    assert (await bed.session()).step == 2
-
-
-async def test_of_a_square_that_is_pressed_twice_one_counts(house):
-    bed = await play(house)
-    lit = (await bed.tap("anna", "A")).shown
-    square = lit.ids("maunz.square")[0]
-    answers = await house.together(*(house.forge("anna", lit.message, square) for _ in range(2)))
-    assert [(answer.kind, answer.text) for answer in answers] == [("update", "")] * 2
-    assert [one.square for one in (await bed.view()).standing] == ["A1"]
-
-
-async def test_a_letter_that_is_pressed_twice_is_the_same_column(house):
-    bed = await play(house)
-    first, again = (await bed.tap("anna", "A")).shown, (await bed.forge("anna", "maunz.column", "kA")).shown
-    assert first.buttons == again.buttons
 
 
 async def test_a_square_that_no_menu_offers_is_refused(house):
@@ -119,48 +90,11 @@ async def test_what_is_not_on_offer_is_refused(house):
         await nothing_comes_of(bed, "anna", action, argument, answered=en(word, **facts))
 
 
-async def test_what_is_no_choice_cannot_be_chosen(house):
-    bed = await play(house, FOUR_IN_A_ROW)
-    await bed.place("anna", "C3")
-    for squares in (("A3", "B3", "D3"), ("C3",), ("B3", "A3", "C3"), ("z",), (), ("A3", "B3", "C3") * 6):
-        refused = en("maunz-not-a-choice", squares=" ".join(squares))
-        await nothing_comes_of(bed, "anna", "maunz.choose", "".join(squares), answered=refused)
-    await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", answered=en("maunz-choose-first"))
-
-
-async def test_a_piece_of_the_opponent_cannot_be_chosen(house):
-    bed = await play(house, EIGHT.replace("......", ".....b", 1))
-    await bed.place("anna", "D1")
-    await nothing_comes_of(bed, "anna", "maunz.choose", "F2", answered=en("maunz-not-a-choice", squares="F2"))
-
-
 async def test_a_cat_cannot_be_looked_at_before_there_is_one(house):
     bed = await play(house)
     answer = await bed.forge("anna", "maunz.piece", "c")
     assert answer.kind == "update"
     assert await bed.kind() == "k", "the buttons stay with what the pool has"
-
-
-async def test_after_the_end_everything_says_that_it_is_over(house):
-    bed = await play(house)
-    await bed.agree("anna", "offer")
-    await bed.agree("ben", "accept")
-    for click in CLICKS:
-        await nothing_comes_of(bed, "anna", *click, answered=en("no-session-over", link=(await bed.session()).link))
-
-
-async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(house):
-    bed = await play(house)
-    old = (await bed.board()).message
-    house.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
-    await house.people["anna"].slash(house.channel, "maunz board")
-    custom_id = f"k1|{bed.id}|1|maunz.place|k1"
-    answer = await house.forge("anna", old, custom_id, "C3")
-    assert answer.text == en("no-old-board", link=(await bed.session()).link)
-    assert "**C3**" in (await bed.board()).text
-    stale = await house.forge("anna", old, custom_id, "C3")
-    assert stale.text == en("no-old-board", link=(await bed.session()).link)
-    assert "**C3**" not in look(old).text
 
 
 async def test_no_player_holds_a_hand_in_maunz(house):

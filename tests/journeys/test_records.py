@@ -184,16 +184,6 @@ async def test_a_game_that_does_not_exist_is_refused_with_those_that_do(house):
         assert en("mausen-title") in sentence
 
 
-async def test_forged_pages_are_refused(house):
-    await add_finished_games(house, 6, "anna", "ben")
-    message = (await ask(house, "anna", "history")).shown.message
-    for custom_id in ("k1|0|0|history.page|", "k1|0|0|history.page|" + "A" * 36):
-        assert (await house.forge("anna", message, custom_id)).text == en("no-forged")
-    assert (await house.forge("anna", message, "k1|0|0|leaderboard.game|", "chess")).text.startswith(
-        en("records-no-game", games="")[:30]
-    )
-
-
 async def test_a_page_never_shows_in_a_public_message(house):
     await add_finished_games(house, 6, "anna", "ben")
     button = (await ask(house, "anna", "history")).shown.ids("history.page")[0]

@@ -235,27 +235,6 @@ async def test_the_menu_of_a_long_game_has_round_numbers(house):
     assert near == [number for number in range(2, near[-1] + 1) if number % 5], "and those after the one that is open"
 
 
-async def test_forged_places_are_refused(house):
-    table = await finished(house)
-    message = (await replay(house, "anna", table.id)).shown.message
-    for argument in ("x", "-1", "99999", "9" * 30, ""):
-        await check_refused(house, table, message, argument)
-    last = (await moments(house, table))[1]
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).text == en("no-forged")
-
-
-async def check_refused(house, table, message, argument):
-    for action in ("replay.go", "replay.back", "replay.post"):
-        assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).text == en("no-forged")
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).text == en(
-        "no-forged"
-    )
-    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).text in (
-        en("no-forged"),
-        en("no-replay-unknown", number=argument),
-    )
-
-
 async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
     table = await finished(house)
     before = (await table.board()).text

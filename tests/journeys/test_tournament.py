@@ -10,7 +10,6 @@ from bot.errors import NotAllowed
 from bot.sessions import decisions as acts
 from bot.sessions.session import Person, Status
 from bot.tournaments.tournament import Presence, Stage
-from bot.ui.messages import months
 from tests.harness import Answer, House, Shown, en, look, named
 from tests.journeys.any_game_table import DAY, MINUTE
 from tests.journeys.test_records import add_finished_games
@@ -620,8 +619,8 @@ async def test_the_list_of_this_month_starts_anew(house):
     assert answer.text.startswith(en("records-no-game", games="")[:20])
 
 
-async def test_on_the_first_of_the_month_there_is_one_message(house, monkeypatch):
-    monkeypatch.setattr(months, "channel_of", lambda _: house.channel.id)
+async def test_on_the_first_of_the_month_there_is_one_message(house):
+    await house.services.servers.change(house.guild.id, day_channel=house.channel.id)
     guild, look_at = [house.guild.id], house.services.months.look
     await house.inside(look_at(guild))
     hall = await played_out(house)

@@ -232,17 +232,6 @@ async def test_two_processes_save_one_change(house):
     assert [await house.database.write(store.save, anna, following) for _ in range(2)] == [True, False]
 
 
-async def test_forged_moves_change_nothing(house):
-    table = await finished(house, "maunz")
-    shown, board = await opened(house, "anna", table), (await table.board()).message
-    before, step = await rows(house), shown.ids("try.press")[0].split("|")[2]
-    for argument in ("maunz.square|kZ9", "maunz.table|back", "mausen.pick|E1", "maunz.other|", "", "maunz.square|cA1"):
-        assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.press|{argument}")).text
-    assert (await house.forge("ben", board, shown.ids("try.press")[0])).text == en("no-solo")
-    assert (await house.forge("anna", shown.message, f"k1|0|{step}|try.undo|")).text == en("no-solo-undo")
-    assert await rows(house) == before
-
-
 async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):
     table = await finished(house, "maunz")
     first = await opened(house, "anna", table)

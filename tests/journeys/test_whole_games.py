@@ -53,14 +53,6 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
         assert speaker(own)("hand-over", place=seat.rank, score=seat.score) in table.hand(name).text
 
 
-@pytest.mark.whole_game
-async def test_six_people_play_a_whole_game(house):
-    table = await house.play(*PEOPLE, scores="open", ties="cascade")
-    assert (await table.board()).alts[0].count("still choosing") == 6
-    await table.play_out()
-    await check_results(table, PEOPLE, "en")
-
-
 @pytest.mark.slow
 async def test_every_board_has_a_picture_of_its_own_from_the_lobby_to_the_end(gallery):
     async def picture():

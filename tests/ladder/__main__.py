@@ -1,9 +1,8 @@
 """How strong the computer players are: `make ladder`.
 
 One player sits among copies of another, alone of its kind and on each seat in turn: `STEPS` of each game, at its
-smallest table, from a newcomer up to the hardest. With `--players` everyone sits among copies of everyone else, at a
-table of four; who came before whom then gives the Elo of all. With `--against` a level sits among what it was in an
-earlier revision of the project, and the other way round. The same seeds give the same games.
+smallest table, from a newcomer up to the hardest. With `--against` a level sits among what it was in an earlier
+revision of the project, and the other way round. The same seeds give the same games.
 """
 
 import argparse
@@ -18,8 +17,7 @@ from statistics import fmean, median, stdev
 from typing import get_args
 
 from bot.games.contract import Level
-from tests.ladder.elo import Result, ratings
-from tests.ladder.matches import Ended, matches_among, play_match, steps_of, usual_seats
+from tests.ladder.matches import Ended, play_match, steps_of
 from tests.ladder.revisions import NoSuchRevision, play_against
 from tests.playout import game_folders
 
@@ -36,10 +34,8 @@ def main() -> None:
     parser.add_argument(
         "--games",
         type=int,
-        help=f"at most so many for each step; with --players or --against so many for each pair and each of the two "
-        f"being alone (default {GAMES})",
+        help=f"at most so many for each step; with --against so many for each of the two being alone (default {GAMES})",
     )
-    parser.add_argument("--players", nargs="+", help="each of these against each: easy, medium, random, newcomer …")
     parser.add_argument("--against", metavar="REVISION", help="the level against itself as it was in this git revision")
     parser.add_argument("--level", choices=get_args(Level), default="hard", help="with --against (default hard)")
     wanted = parser.parse_args()
@@ -59,9 +55,6 @@ def _measure(pool: Executor, game: str, wanted: argparse.Namespace) -> int:
         ended, thought = play_against(pool, game, wanted.level, wanted.against, wanted.games or GAMES)
         _print_steps(game, ended)
         _print_thought(thought)
-    elif wanted.players:
-        ended = list(pool.map(play_match, matches_among(game, wanted.players, wanted.games or GAMES)))
-        _print(game, ended)
     else:
         ended = list(pool.map(play_match, steps_of(game, wanted.games)))
         _print_steps(game, ended)
@@ -109,33 +102,6 @@ def _elo(share: float, games: int) -> float:
     """
     kept = min(max(share, 0.5 / games), 1 - 0.5 / games)
     return 400 * log10(kept / (1 - kept))
-
-
-def _print(game: str, ended: list[Ended]) -> None:
-    names = list(dict.fromkeys(one.match.lone for one in ended))
-    rated = ratings(
-        [Result(one.match.lone, one.match.others, one.score) for one in ended],
-        zero="easy" if "easy" in names else names[0],
-    )
-    print(f"### {game}: {usual_seats(game)} at a table\n")
-    print(f"| player | Elo (95 %) | {' | '.join(f'alone among {name}' for name in names)} |")
-    print(f"|---|---|{'---|' * len(names)}")
-    for name in sorted(names, key=lambda name: -rated[name].elo):
-        rating = rated[name]
-        cells = [
-            _cell([one for one in ended if (one.match.lone, one.match.others) == (name, other)]) for other in names
-        ]
-        print(f"| {name} | {rating.elo:+.0f} ({rating.low:+.0f} … {rating.high:+.0f}) | {' | '.join(cells)} |")
-
-
-def _cell(ended: list[Ended]) -> str:
-    """Return the score, and by how much the lone player came before the mean of the others, in ranks, with its
-    interval."""
-    if not ended:
-        return "–"
-    gained = [one.others_rank - one.rank for one in ended]
-    spread = LIKELY * stdev(gained) / len(gained) ** 0.5 if len(gained) > 1 else 0.0
-    return f"{fmean(one.score for one in ended):.0%}, {fmean(gained):+.2f} ± {spread:.2f}"
 
 
 if __name__ == "__main__":

@@ -7,20 +7,6 @@ from cogs.heul_doch.rules.state import Move, Play, View
 from tests.ladder.arena import Player, Step, at_random
 
 
-def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
-    """Plays what looks best for the points shown now: the highest card on the own pile, else the lowest loss; a
-    special card if nothing else wins."""
-    return max(chance.shuffled(moves), key=gain)
-
-
-def gain(move: Move) -> float:
-    """Points won at once: a card kept counts, an onion costs a card of the hand, a gift costs it and helps a person."""
-    if not isinstance(move, Play):
-        return -1.5
-    value = move.card.value
-    return value if move.to == "own" else -value if move.to in ("left", "right") else -value - 0.5
-
-
 def newcomer(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
     """Know the rules and see one move ahead: lay the highest card on the own pile, or hide the lowest one, since an
     onion costs no points now; give nothing away that need not be given."""
@@ -35,7 +21,7 @@ def gain_for_newcomers(move: Move) -> float:
     return value if move.to == "own" else -value if move.to in ("left", "right") else -value / 10
 
 
-REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "newcomer": newcomer}
+REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer}
 
 STEPS = (
     Step("easy", "newcomer", 300),

@@ -2,15 +2,12 @@
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from itertools import permutations
 from statistics import fmean
 from typing import NamedTuple
 
 from tests.ladder.arena import Player, Step, at, play
 from tests.playout import game_in
 from tests.plugins import plugin_in
-
-TABLE = 4  # seats, where a game takes as many
 
 
 class Match(NamedTuple):
@@ -50,20 +47,6 @@ def steps_of(game: str, most: int | None) -> Iterator[Match]:
     for lone, others, games in steps:
         for number in range(min(games, most or games)):
             yield Match(game, lone, others, seats, number % seats, number)
-
-
-def matches_among(game: str, names: list[str], games: int) -> Iterator[Match]:
-    """Give so many games of each of these alone among copies of each other one."""
-    seats = usual_seats(game)
-    for pair, (lone, others) in enumerate(permutations(names, 2)):
-        for number in range(games):
-            yield Match(game, lone, others, seats, number % seats, pair // 2 * games + number)
-
-
-def usual_seats(game: str) -> int:
-    """Return how many sit at a table where everyone meets everyone."""
-    seats = game_in(game).seats
-    return TABLE if TABLE in seats else seats[-1]
 
 
 def play_match(match: Match) -> Ended:

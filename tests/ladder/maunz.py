@@ -21,16 +21,14 @@ def at_random(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
 
 
 def newcomer(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Take what leads to most at once."""
-    return _best(view, chance, placements=0)
+    """Take what leads to most at once; of equal ones, any."""
+    seat = view.turn
+    assert seat is not None, "a game that is over asks for no move"
+    state = State(view.variant, view.bed, Placing(seat) if view.phase == "placing" else Choosing(seat), view.plies)
+    return max(chance.shuffled(legal_placements(state, seat)), key=lambda move: _promise(state, seat, move))
 
 
-def two_ply(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Take what leads to most after the other one's best reply."""
-    return _best(view, chance, placements=1)
-
-
-REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two-ply": two_ply}
+REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer}
 
 STEPS = (
     Step("easy", "newcomer", 300),
@@ -46,35 +44,12 @@ STEPS = (
 )
 
 
-def _best(view: View, chance: Chance, placements: int) -> Move:
-    """Return the move with the best count after so many more placements of the other one; of equal ones, any."""
-    seat = view.turn
-    assert seat is not None, "a game that is over asks for no move"
-    state = State(view.variant, view.bed, Placing(seat) if view.phase == "placing" else Choosing(seat), view.plies)
-    best, alpha = None, -float("inf")
-    for move in chance.shuffled(legal_placements(state, seat)):
-        count = _search(apply(state, seat, move, NO_CHANCE).state, seat, placements, alpha, float("inf"))
-        if best is None or count > alpha:
-            best, alpha = move, count
-    assert best is not None
-    return best
-
-
-def _search(state: State, seat: int, placements: int, alpha: float, beta: float) -> float:
-    """Plain alpha-beta; who has to choose what graduates chooses as part of the placement."""
-    if isinstance(state.phase, Over) or (placements == 0 and isinstance(state.phase, Placing)):
-        return _count(state, seat)
-    turn = state.phase.seat
-    left = placements - isinstance(state.phase, Placing)
-    for move in legal_placements(state, turn):
-        count = _search(apply(state, turn, move, NO_CHANCE).state, seat, left, alpha, beta)
-        if turn == seat:
-            alpha = max(alpha, count)
-        else:
-            beta = min(beta, count)
-        if alpha >= beta:
-            break
-    return alpha if turn == seat else beta
+def _promise(state: State, seat: int, move: Move) -> float:
+    """Count the pieces after a move; who has to choose then what graduates takes the best."""
+    after = apply(state, seat, move, NO_CHANCE).state
+    if isinstance(after.phase, Choosing):
+        return max(_promise(after, seat, choice) for choice in legal_placements(after, seat))
+    return _count(after, seat)
 
 
 def _count(state: State, seat: int) -> float:

@@ -21,11 +21,6 @@ def newcomer(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     return chance.pick([move for move in moves if _prey(view, move) == max(_prey(view, best) for best in moves)])
 
 
-def habitual_newcomer(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
-    """Lay the highest card that would take most points from the middle if the others laid nothing of its kind."""
-    return max(moves, key=lambda move: (_prey(view, move), move.card.value))
-
-
 def counter(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     """Lay what is best if the others are hard players: it knows how likely they lay each card. For three seats only.
 
@@ -48,7 +43,6 @@ def _prey(view: View, move: Pick) -> int:
 REFERENCES: dict[str, Player] = {
     "random": at_random,
     "newcomer": newcomer,
-    "newcomer with a habit": habitual_newcomer,
     "counter": counter,
 }
 

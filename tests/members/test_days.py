@@ -66,8 +66,8 @@ async def test_two_processes_settle_a_day_once(days, other):
 
 async def test_a_day_stays_as_it_was_when_the_file_of_puzzles_changes(days, other):
     await days.day(1)
-    stored = (await days._database.read(rows.load_day, 1)).puzzle.replace('"grade":', '"grade":1')
-    await days._database.write(lambda connection: connection.execute(rows.days.update().values(puzzle=stored)))
+    stored = (await days.database.read(rows.load_day, 1)).puzzle.replace('"grade":', '"grade":1')
+    await days.database.write(lambda connection: connection.execute(rows.days.update().values(puzzle=stored)))
     assert (await other.day(1)).puzzle.grade != (await days.day(1)).puzzle.grade, "what is stored counts"
 
 

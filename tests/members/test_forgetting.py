@@ -550,15 +550,6 @@ async def test_who_joined_a_lobby_and_left_it_leaves_no_byte_though_nothing_is_k
     await database.close()
 
 
-async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
-    """The control: why overwriting what is deleted is not enough."""
-    monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())
-    await with_mina(file._database, GAMES)
-    await forget(file, MINA)
-    await file.close()
-    assert traces_in(sqlite_url) != [0, 0, 0]
-
-
 async def test_rewriting_keeps_every_row(sqlite_url, file):
     await with_mina(file._database, 100)
     rows = [await everything_in(file._database, table) for table in retention_rows.NAMING_PEOPLE]

@@ -21,11 +21,9 @@ from tests.people import (
     at_pace,
     choose,
     lobby,
-    log_of,
     pick,
     pick_all,
     running,
-    times,
 )
 from tests.plugins import plugin_of
 
@@ -51,25 +49,6 @@ async def test_nothing_rings_when_a_person_was_faster(sessions, time):
     update = await sessions.pass_deadline(session.id)
     assert update.before == update.after == revealed
     assert [s.missed for s in revealed.seats] == [0, 0, 0]
-
-
-async def test_the_computer_makes_the_late_decision_and_no_other(sessions, database, time):
-    session = await at_pace(sessions, "evening")
-    for person, card in ((ANNA, "E1"), (CLEO, "C3")):
-        await act(sessions, session, person, pick(card))
-    late = await time_runs_out(sessions, time, session)
-    after = (await choose(sessions, MAUSEN, late)).after
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(0, False), (2, False), (1, True)]
-    assert (after.step, after.for_computer, len(after.for_people)) == (2, (), 3)
-    assert times(after) == (time.at + EVENING // 2, time.at + EVENING)
-    assert after.seats[1].missed == 1
-
-
-async def test_who_is_late_may_still_be_faster_than_the_computer(sessions, time):
-    session = await at_pace(sessions, "evening")
-    late = await time_runs_out(sessions, time, session)
-    after = (await act(sessions, late, BEN, pick("D2"))).after
-    assert (after.seats[1].missed, after.for_computer) == (0, (0, 2))
 
 
 async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):

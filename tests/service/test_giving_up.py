@@ -32,15 +32,6 @@ async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, per
     assert replayed(GAME, after, [logged]) == (after.state, after.draws)
 
 
-@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger-free"), (BEN, "no-left")])
-async def test_only_who_plays_gives_up(sessions, person, word):
-    session = await running(sessions, 2, "maunz")
-    await sessions.do(session.id, decisions.leave, BEN.id)
-    with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.give_up, person.id)
-    assert refused.value.key == word
-
-
 async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_without_such_a_move(sessions, registry):
     opened = await lobby(sessions, 2, "maunz")
     with pytest.raises(NotAllowed) as refused:
@@ -51,13 +42,6 @@ async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_withou
     with pytest.raises(NotAllowed) as refused:
         await sessions.do(session.id, decisions.give_up, ANNA.id)
     assert refused.value.key == "no-forged"
-
-
-async def test_who_leaves_the_lobby_gives_up_nothing(sessions, database):
-    session = await lobby(sessions, 2, "maunz")
-    after = (await sessions.do(session.id, decisions.leave, ANNA.id)).after
-    assert (after.status, after.names) == (Status.LOBBY, ("Ben",))
-    assert await log_of(database, session) == ()
 
 
 async def test_a_click_that_makes_no_move_is_for_who_is_in_turn(sessions):

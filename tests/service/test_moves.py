@@ -15,24 +15,17 @@ from tests.people import (
     ANNA,
     BEN,
     CLEO,
-    DENIZ,
-    GUSTAV,
     PEOPLE,
     act,
     choose,
     count,
-    lobby,
     log_of,
     pick,
     pick_all,
     play_to_the_end,
     replayed,
-    rows_of,
     running,
 )
-
-ORDER = " ".join(f"{animal}{value}" for animal in "EDCM" for value in (1, 2, 3, 4)).split()
-
 
 # Sequence number and step
 
@@ -56,14 +49,6 @@ async def test_the_same_pick_twice_writes_nothing(sessions, database):
     assert await count(database, moves) == 1
 
 
-async def test_another_pick_is_one_more_row(sessions, database):
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    update = await act(sessions, session, ANNA, pick("E2"))
-    assert (update.after.seq, update.after.step) == (session.seq + 2, session.step)
-    assert await rows_of(database, session) == [(session.seq + 1, 0), (session.seq + 2, 0)]
-
-
 async def test_the_last_pick_reveals_and_moves_the_step(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
@@ -84,11 +69,6 @@ async def refused(word, act):
     return refused.value.variables
 
 
-async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
-    session = await running(sessions)
-    await refused("no-stranger", sessions.do(session.id, decisions.act, GUSTAV.id, 99, pick("E1")))
-
-
 async def test_a_rejected_move_takes_no_draw(sessions):
     session = await running(sessions, 3, "dice")
     waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
@@ -101,16 +81,6 @@ async def test_a_move_of_another_game_is_refused(sessions):
     """A button can be forged: the action of one game with the session of another."""
     session = await running(sessions)
     await refused("no-session", sessions.do(session.id, decisions.act, ANNA.id, session.step, dice.Throw()))
-
-
-# Looking
-
-
-async def test_there_is_nothing_to_see_in_the_lobby(sessions):
-    opened = await lobby(sessions)
-    with pytest.raises(NotAllowed) as refused:
-        sessions.view(opened, 0)
-    assert refused.value.key == "no-not-started"
 
 
 # The log
@@ -142,15 +112,6 @@ async def test_the_log_leads_to_the_snapshot(sessions, database, game, people):
     assert replayed(game, session, log) == (session.state, session.draws)
 
 
-async def test_every_moment_of_a_game_replays(sessions, database):
-    session = await running(sessions, 2, "dice", rounds="5")
-    while session.awaited:
-        seat = min(session.awaited)
-        session = (await act(sessions, session, PEOPLE[seat], dice.Throw())).after
-        assert replayed(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
-    assert session.draws == 1 + 10
-
-
 # The end
 
 
@@ -175,20 +136,6 @@ async def test_a_stopped_game_has_no_places(sessions):
 # Those who left
 
 
-async def test_the_computer_picks_for_who_left(sessions, database):
-    session = await running(sessions)
-    left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
-    assert left.seats[1].gone
-    assert (left.awaited, left.for_computer) == ({0, 1, 2}, (1,))
-    assert await count(database, moves) == 0, "leaving itself is no move"
-    update = await choose(sessions, MAUSEN, left)
-    assert (update.after.awaited, update.after.for_computer) == ({0, 2}, ())
-    [logged] = await log_of(database, session)
-    assert (logged.seat, logged.by_bot) == (1, True)
-    assert update.after.draws == session.draws, "no draw of the table is spent on thinking"
-    assert await sessions.get(session.id) == update.after
-
-
 async def test_leaving_after_picking_keeps_the_pick(sessions, database):
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D2"))
@@ -197,30 +144,6 @@ async def test_leaving_after_picking_keeps_the_pick(sessions, database):
     assert update.after.for_computer == ()
     assert await count(database, moves) == 1
     assert update.after.seq == update.before.seq + 1
-
-
-async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    await act(sessions, session, CLEO, pick("C3"))
-    left = await sessions.do(session.id, decisions.leave, BEN.id)
-    assert not left.is_seen, "the buttons of the others stay good"
-    update = await choose(sessions, MAUSEN, left.after)
-    assert update.is_seen
-    assert sessions.view(update.after, None).last.laid[0] == pick("E1").card
-
-
-async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
-    session = await running(sessions, 4)
-    for person in (BEN, DENIZ, ANNA):
-        await sessions.do(session.id, decisions.leave, person.id)
-    over = await play_to_the_end(sessions, MAUSEN, await sessions.get(session.id))
-    log = await log_of(database, over)
-    by_bot = sum(one.by_bot for one in log)
-    assert over.status == Status.FINISHED
-    assert (len(log), by_bot) == (4 * len(ORDER), 3 * len(ORDER))
-    assert replayed(MAUSEN, over, log) == (over.state, over.draws)
-    assert all(seated.rank for seated in over.seats)
 
 
 async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(sessions, database):

@@ -10,7 +10,7 @@ from bot.sessions.session import ChannelRef, Person, Seated, Status
 from bot.storage.tables import games
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
-from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, HERE, PEOPLE, THERE, count, lobby, refused, running
+from tests.people import ANNA, BEN, CLEO, DENIZ, HERE, THERE, count, lobby, refused, running
 
 # Opening
 
@@ -27,17 +27,6 @@ async def test_a_new_table_is_a_lobby_with_its_host(sessions):
     assert opened.seats == (Seated(0, ANNA.id, "Anna"),)
     assert opened.host == opened.seats[0]
     assert opened.joins == (900,)
-
-
-async def test_what_was_opened_is_what_is_stored(sessions):
-    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    assert await sessions.get(opened.id) == opened
-    assert await sessions.find(HERE, "mausen") == opened
-
-
-async def test_options_no_one_chose_are_stored_with_their_defaults(sessions):
-    opened = await sessions.open(HERE, Plan("mausen", "de", {"scores": "own"}), ANNA, 900)
-    assert opened.options == MAUSEN.settle_options({}) | {"scores": "own"}
 
 
 async def test_an_option_that_is_none_opens_nothing(sessions, database):
@@ -130,27 +119,7 @@ async def test_there_is_no_session_of_this_number(sessions):
             await what
 
 
-# Joining
-
-
-async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
-    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    update = await sessions.do(opened.id, decisions.join, BEN, 12345)
-    assert update.before == opened
-    assert update.after.seats == (Seated(0, ANNA.id, "Anna"), Seated(1, BEN.id, "Ben"))
-    assert update.after.joins == (900, 12345)
-    assert update.after.seq == 2
-    assert await sessions.get(opened.id) == update.after
-
-
 # Leaving the lobby
-
-
-async def test_who_sits_behind_moves_up(sessions):
-    opened = await lobby(sessions, 4)
-    update = await sessions.do(opened.id, decisions.leave, BEN.id)
-    assert [(s.seat, s.name) for s in update.after.seats] == [(0, "Anna"), (1, "Cleo"), (2, "Deniz")]
-    assert await sessions.get(opened.id) == update.after
 
 
 async def test_the_click_of_who_left_stays_in_the_chance(sessions):
@@ -160,28 +129,7 @@ async def test_the_click_of_who_left_stays_in_the_chance(sessions):
     assert update.after.joins == (900, 901, 902)
 
 
-async def test_a_stranger_cannot_leave(sessions):
-    """Before the game no one has to be told who plays: the lobby stands above."""
-    opened = await lobby(sessions, 3)
-    with refused("no-not-seated"):
-        await sessions.do(opened.id, decisions.leave, GUSTAV.id)
-    await sessions.do(opened.id, decisions.start, ANNA.id)
-    with refused("no-stranger") as refusal:
-        await sessions.do(opened.id, decisions.leave, GUSTAV.id)
-    assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
-
-
 # Starting
-
-
-async def test_starting_deals_and_moves_the_step(sessions):
-    opened = await lobby(sessions, 3)
-    update = await sessions.do(opened.id, decisions.start, ANNA.id)
-    assert (update.after.status, update.after.step, update.after.seq) == (Status.RUNNING, 1, opened.seq + 1)
-    assert update.is_seen
-    assert update.after.seats == opened.seats
-    assert update.after.awaited == {0, 1, 2}
-    assert await sessions.get(opened.id) == update.after
 
 
 async def test_the_draws_of_the_setup_are_counted(sessions):
@@ -222,10 +170,3 @@ async def test_what_no_one_can_ever_see_is_not_shown_again(sessions):
     await sessions.stop_all_in(HERE.channel_id)
     assert await sessions.unshown() == [there.id]
     assert (await sessions.get(here.id)).message_id is None
-
-
-async def test_everyone_sits_in_one_place_only_once(sessions):
-    """`seated` finds each person, and no stranger."""
-    opened = await lobby(sessions, 6)
-    assert [opened.seated(person.id).name for person in PEOPLE[:6]] == list(opened.names)
-    assert opened.seated(GUSTAV.id) is None

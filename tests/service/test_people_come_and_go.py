@@ -7,7 +7,7 @@ from bot.errors import Stale
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import PAUSE_MS
-from bot.sessions.session import ChannelRef, Seated, Status
+from bot.sessions.session import ChannelRef, Status
 from bot.storage.tables import moves
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -19,7 +19,6 @@ from tests.people import (
     GUSTAV,
     HERE,
     PEOPLE,
-    act,
     among_computers,
     choose,
     count,
@@ -39,29 +38,10 @@ def sessions(database, registry, events, time) -> Sessions:
 # Coming back
 
 
-async def test_who_left_comes_back_and_decides_alone(sessions):
-    session = await running(sessions)
-    left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
-    assert (left.seats[1].is_away, left.seats[1].is_free, left.seats[1].is_here) == (True, True, False)
-    back = (await sessions.do(session.id, decisions.come_back, BEN.id)).after
-    assert back.seats == session.seats
-    assert (back.for_computer, [s.name for s in back.for_people]) == ((), ["Anna", "Ben", "Cleo"])
-    assert await sessions.get(session.id) == back
-    assert sessions.view((await act(sessions, session, BEN, pick("D2"))).after, 1).pick == pick("D2").card
-
-
 async def test_coming_back_makes_no_button_older(sessions):
     session = await running(sessions)
     assert not (await sessions.do(session.id, decisions.leave, BEN.id)).is_seen
     assert not (await sessions.do(session.id, decisions.come_back, BEN.id)).is_seen
-
-
-async def test_who_came_back_can_change_what_the_computer_picked(sessions):
-    session = await running(sessions)
-    chosen = (await choose(sessions, MAUSEN, (await sessions.do(session.id, decisions.leave, BEN.id)).after)).after
-    assert sessions.view(chosen, 1).pick is not None
-    await sessions.do(session.id, decisions.come_back, BEN.id)
-    assert sessions.view((await act(sessions, session, BEN, pick("M4"))).after, 1).pick == pick("M4").card
 
 
 async def test_what_the_computer_thought_of_meanwhile_is_not_laid(sessions, database):
@@ -73,25 +53,7 @@ async def test_what_the_computer_thought_of_meanwhile_is_not_laid(sessions, data
     assert await count(database, moves) == 0
 
 
-async def test_no_one_comes_back_to_a_lobby(sessions):
-    opened = await lobby(sessions)
-    with refused("no-not-started"):
-        await sessions.do(opened.id, decisions.come_back, ANNA.id)
-
-
 # Taking over
-
-
-async def test_who_sits_down_for_a_person_plays_on_with_what_is_there(sessions):
-    session = await running(sessions)
-    await act(sessions, session, BEN, pick("D2"))
-    await sessions.do(session.id, decisions.leave, BEN.id)
-    update = await sessions.do(session.id, decisions.take_over, DENIZ, 1)
-    assert update.after.seats[1] == Seated(1, DENIZ.id, "Deniz", joined_late=True, since_seq=update.before.seq)
-    assert not update.is_seen
-    assert await sessions.get(session.id) == update.after
-    assert sessions.view(update.after, 1).pick == pick("D2").card
-    assert sessions.view((await act(sessions, session, DENIZ, pick("M4"))).after, 1).pick == pick("M4").card
 
 
 async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
@@ -143,18 +105,6 @@ async def test_a_seat_that_cannot_be_taken_stays_as_it_is(sessions, person, seat
     assert await sessions.get(session.id) == left
 
 
-async def test_a_seat_whose_time_ran_out_keeps_for_its_person(sessions, time):
-    """They only slept: no one sits down there unless they left."""
-    session = await running(sessions)
-    await missed(sessions, time, session, 3)
-    late = await sessions.get(session.id)
-    assert (late.seats[1].is_away, late.seats[1].is_free) == (True, False)
-    with refused("no-take-taken"):
-        await sessions.do(session.id, decisions.take_over, DENIZ, 1)
-    back = (await sessions.do(session.id, decisions.come_back, BEN.id)).after
-    assert (back.seats[1].is_here, back.seats[1].missed) == (True, 0)
-
-
 async def test_no_one_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
     opened = await lobby(sessions, 3)
     with refused("no-not-started"):
@@ -164,26 +114,7 @@ async def test_no_one_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
         await sessions.do(opened.id, decisions.take_over, DENIZ, 0)
 
 
-async def missed(sessions, time, session, times):
-    """Let Ben's time run out so often in a row; Anna and Cleo pick."""
-    for card in range(1, times + 1):
-        for person in (ANNA, CLEO):
-            await act(sessions, session, person, pick(f"E{card}"))
-        time.at += 2 * 86_400_000
-        await sessions.pass_deadline(session.id)  # half time
-        session = (await sessions.pass_deadline(session.id)).after
-        session = (await choose(sessions, MAUSEN, session)).after
-    return session
-
-
 # The host
-
-
-async def test_the_host_is_who_sits_longest_and_is_here(sessions):
-    session = await running(sessions)
-    assert (await sessions.do(session.id, decisions.leave, ANNA.id)).after.host.name == "Ben"
-    assert (await sessions.do(session.id, decisions.leave, BEN.id)).after.host.name == "Cleo"
-    assert (await sessions.do(session.id, decisions.come_back, ANNA.id)).after.host.name == "Anna"
 
 
 async def test_a_computer_player_is_no_host(sessions):
@@ -200,22 +131,6 @@ async def test_a_computer_player_is_no_host(sessions):
 # No one is here
 
 
-async def test_a_game_without_people_rests_for_a_week_and_ends(sessions, time):
-    session = await among_computers(sessions)
-    time.at += 5
-    rests = (await sessions.do(session.id, decisions.leave, ANNA.id)).after
-    assert (rests.is_paused, rests.due_at, rests.wake_at) == (True, time.at + PAUSE_MS, time.at + PAUSE_MS)
-    assert await sessions.thinking() == []
-    time.at += PAUSE_MS - 1
-    assert await sessions.due() == []
-    assert (await sessions.pass_deadline(session.id)).after == rests
-    time.at += 1
-    assert await sessions.due() == [session.id]
-    ended = (await sessions.pass_deadline(session.id)).after
-    assert (ended.status, ended.due_at, ended.wake_at, ended.awaited) == (Status.STOPPED, None, None, frozenset())
-    assert await sessions.get(session.id) == ended
-
-
 async def test_the_week_begins_when_the_last_one_leaves_and_a_second_look_does_not_move_it(sessions, time):
     session = await running(sessions)
     for person in PEOPLE[:3]:
@@ -226,16 +141,6 @@ async def test_the_week_begins_when_the_last_one_leaves_and_a_second_look_does_n
     with refused("no-left"):
         await sessions.do(session.id, decisions.leave, ANNA.id)
     assert (await sessions.get(session.id)).due_at == rests.due_at == time.at - 1000 + PAUSE_MS
-
-
-async def test_a_game_goes_on_when_a_person_is_back(sessions, time):
-    session = await among_computers(sessions)
-    await sessions.do(session.id, decisions.leave, ANNA.id)
-    time.at += PAUSE_MS - 1
-    back = (await sessions.do(session.id, decisions.come_back, ANNA.id)).after
-    assert (back.is_paused, back.for_computer) == (False, (1, 2))
-    assert (back.due_at, back.wake_at) == (None, time.at + PAUSE_MS), "nobody waits for a person who plays alone"
-    assert await sessions.thinking() == [session.id]
 
 
 async def test_no_one_clears_away_the_table_of_those_who_only_slept(sessions, time):

@@ -3,12 +3,12 @@ awaited."""
 
 import pytest
 
-from bot.errors import IllegalMove, InvalidInput, NotAllowed
+from bot.errors import IllegalMove, InvalidInput
 from bot.sessions import decisions
 from cogs.heul_doch.rules.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import PlayWerewolf
 from tests import dice
-from tests.people import ANNA, BEN, GUSTAV, PEOPLE, act, lobby, pick, running
+from tests.people import ANNA, BEN, GUSTAV, PEOPLE, act, pick, running
 from tests.plugins import any_move, plugin_of
 
 
@@ -31,34 +31,11 @@ async def test_who_is_marked_already_changes_nothing(sessions):
     assert again.before == again.after == marked
 
 
-async def test_a_mark_survives_leaving(sessions):
-    session = await running(sessions, game="dice")
-    await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
-    assert (await sessions.do(session.id, decisions.leave, BEN.id)).after.seats[1].signs == ("tear",)
-
-
 async def test_a_mark_is_not_for_the_next_on_the_same_seat(sessions):
     session = await running(sessions, game="dice")
     await sessions.do(session.id, decisions.put_sign, BEN.id, "tear")
     await sessions.do(session.id, decisions.leave, BEN.id)
     assert (await sessions.do(session.id, decisions.take_over, GUSTAV, 1)).after.seats[1].signs == ()
-
-
-@pytest.mark.parametrize(("person", "key"), [(GUSTAV, "no-stranger"), (ANNA, None)])
-async def test_only_who_plays_is_marked(sessions, person, key):
-    session = await running(sessions, game="dice")
-    if key is None:
-        await sessions.do(session.id, decisions.leave, person.id)
-    with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.put_sign, person.id, "tear")
-    assert refused.value.key == (key or "no-left")
-
-
-async def test_no_one_is_marked_in_the_lobby(sessions):
-    session = await lobby(sessions, game="dice")
-    with pytest.raises(NotAllowed) as refused:
-        await sessions.do(session.id, decisions.put_sign, ANNA.id, "tear")
-    assert refused.value.key == "no-not-started"
 
 
 @pytest.mark.parametrize(("game", "sign"), [("dice", "wool"), ("mausen", "tear")])

@@ -20,12 +20,12 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.errors import OperatorError
 from bot.past.finished import Cursor, HistoryFilter
 from bot.sessions.session import Status
-from bot.storage import deadlines, history, notes, tables
+from bot.storage import deadlines, history, notes
 from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
 from bot.storage.schema import MIGRATIONS, revisions, upgrade
-from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
+from bot.storage.tables import metadata, seats
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, file_of, pick, running
 
@@ -114,25 +114,6 @@ def test_alembic_finds_nothing_to_do(migrated):
         return compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), metadata)
 
     assert inside(migrated, differences) == []
-
-
-def test_a_missing_check_would_be_found(empty):
-    """The control: what Alembic does not see, this comparison sees."""
-
-    def without_a_check(connection):
-        metadata.create_all(connection)
-        whole = schema(connection)
-        metadata.drop_all(connection)
-        [check] = [c for c in games.constraints if c.name == "ck_games_status"]
-        games.constraints.remove(check)
-        try:
-            metadata.create_all(connection)
-        finally:
-            games.constraints.add(check)
-        return whole, schema(connection)
-
-    whole, lacking = inside(empty, without_a_check)
-    assert whole != lacking
 
 
 def test_migrating_twice_changes_nothing(migrated):
@@ -329,31 +310,6 @@ def test_ratings_are_worked_out_anew_along_an_index(plan):
 def test_the_games_of_a_person_are_found_by_an_index(plan):
     steps = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
     assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]
-
-
-def test_a_question_without_an_index_would_be_found(plan):
-    """The control."""
-    assert plan(lambda connection: connection.execute(sa.select(games).where(games.c.message_id == 5)).all()) == [
-        "SCAN games"
-    ]
-
-
-def test_every_table_is_known_here():
-    own = (tables.notes, tables.stray_calls, tables.removed, tables.lessons, tables.servers, tables.tips, tables.solos)
-    others = (
-        tables.predecessors,
-        tables.days,
-        tables.day_results,
-        tables.day_messages,
-        tables.day_bells,
-        tables.given_puzzles,
-        tables.bells,
-        tables.invitations,
-        tables.evenings,
-        tables.tournaments,
-        tables.entrants,
-    )
-    assert set(metadata.tables.values()) == {games, seats, moves, users, ratings, guilds, *own, *others}
 
 
 def test_every_migration_is_known_by_the_number_of_its_file():

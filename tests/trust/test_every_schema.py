@@ -32,7 +32,7 @@ from bot.storage.schema import MIGRATIONS
 from bot.storage.tables import metadata
 from tests import postgres
 from tests.finished import left_behind
-from tests.people import ANNA, log_of, replayed
+from tests.people import ANNA, lobby, log_of, replayed
 from tests.playout import game_folders, game_in, play_out
 from tests.plugins import registry_of
 
@@ -122,12 +122,17 @@ def game_rows(stored: Stored) -> Iterator[dict[str, Any]]:
         }
 
 
+LEFT = {"away": 1, "gone": 1, "mark": 1, "marks": "tear", "dm_channel_id": 11, "dm_message_id": 22}
+"""Of the first seats of games that are over, in the words of all schemas: a person who left, with a tear and a hand."""
+
+
 def seat_rows(stored: Stored) -> Iterator[dict[str, Any]]:
     fixed = dict.fromkeys(("away", "gone", "mark", "missed", "joined_late", "agrees_to_stop"), 0)
     for number, (session, _) in stored.items():
         for seated in session.seats:
             own = {"game_id": number, "seat": seated.seat, "user_id": seated.user_id, "name": seated.name, "marks": ""}
-            yield fixed | own | {"place": seated.rank, "score": seated.score}
+            left = LEFT if session.status == Status.FINISHED and not seated.seat else {}
+            yield fixed | own | {"place": seated.rank, "score": seated.score} | left
 
 
 def move_rows(stored: Stored) -> Iterator[dict[str, Any]]:
@@ -194,6 +199,8 @@ def expect(session: Session, stored: Session) -> None:
     assert [(s.seat, s.user_id, s.name, s.rank, s.score) for s in session.seats] == [
         (s.seat, s.user_id, s.name, s.rank, s.score) for s in stored.seats
     ]
+    if stored.status == Status.FINISHED:
+        assert (session.seats[0].gone, session.seats[0].signs, session.seats[0].dm) == (True, ("tear",), (11, 22))
 
 
 @pytest.mark.parametrize(
@@ -258,6 +265,16 @@ async def play_on(sessions: Sessions, database: Database, number: int) -> None:
     session = await sessions.get(number)
     log = await log_of(database, session)
     assert replayed(game_in(session.game), session, log) == (session.state, session.draws)
+
+
+async def test_ids_count_on_from_the_highest_there_ever_was(tmp_path):
+    """The table of games was made anew: it must not forget an id that stands in old buttons."""
+    url, stored = f"sqlite:///{tmp_path / 'old.db'}", games()
+    await run(url, fill, REVISIONS[0], stored)
+    database = await Database.open(url)
+    await database.write(lambda connection: connection.execute(metadata.tables["games"].delete()).rowcount)
+    assert (await lobby(Sessions(database, registry_of(*map(game_in, GAMES))), 1)).id == max(stored) + 1
+    await database.close()
 
 
 async def test_a_newer_schema_is_refused_in_a_sentence(url):

@@ -14,7 +14,6 @@ from bot.members.servers import ServerStore
 from bot.past.finished import Leaderboard
 from bot.past.months import month_of
 from bot.service.archive import Archive
-from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef
 from bot.text.words import FALLBACK, Say, speaker
 from bot.ui.messages.keeper import Keeper
@@ -25,11 +24,6 @@ from bot.ui.pages.screen import Games, title
 MONTH = "month"
 LOOK_S = 3600.0
 THREE = 3
-
-
-def channel_of(settings: ServerSettings) -> int | None:
-    """Return where a server has its message of the day; None for nowhere."""
-    return settings.day_channel
 
 
 class Months(Source):
@@ -49,7 +43,7 @@ class Months(Source):
         this = month_of(self._now())[0]
         for guild_id in guild_ids:
             noted = await self._servers.month(guild_id)
-            if noted is None and channel_of(await self._servers.load(guild_id)):
+            if noted is None and (await self._servers.load(guild_id)).day_channel:
                 await self._servers.note_month(guild_id, this)
             elif noted is not None and noted < this:
                 self._keeper.want((MONTH, guild_id, this))
@@ -62,7 +56,7 @@ class Months(Source):
         since = month_of(this)[1]
         boards = await self._archive.leaderboards_of(guild_id, since, this)
         played = {game: boards[game] for game in self._games if game in boards}
-        channel_id = channel_of(settings)
+        channel_id = settings.day_channel
         if not played or not channel_id or (await self._servers.month(guild_id) or 0) >= this:
             await self._servers.note_month(guild_id, this)
             return None

@@ -12,7 +12,7 @@ What makes hard so much stronger than sly is less how far it sees than that it l
 three of some forty through, and which three is mostly a whim. One who thinks all of them through just as far wins 97
 of 100 games against one who does so with twelve. So the levels between differ in how often they look at all.
 
-It never gives up, takes back or offers a draw. An offer it takes, or plays on, which turns the offer down.
+It never gives up, takes back or offers a draw, and none is offered to it.
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from cogs.maunz.computer.evaluation import SURE, WON
 from cogs.maunz.computer.search import BY_VALUE, Continuation, Search
 from cogs.maunz.computer.simulation import move_of, position, square_of
 from cogs.maunz.rules.bed import AROUND, BIT, EVERYWHERE, names
-from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, View
+from cogs.maunz.rules.state import Graduate, Move, View
 
 EFFORT = 45_000
 """How many placements hard looks at, at most: half a second on a small machine."""
@@ -72,14 +72,9 @@ SENSIBLE = Attention(wins=100, threats=75, most=100)
 WATCHFUL = Attention(wins=100, threats=100, most=50)  # what is good it does not see so much as think out
 TRICKY, SLY = (2, 2), (3, 3)  # of the placements that it likes such a player thinks so many through, so far ahead
 
-# When a draw is welcome
-MOODS = 3  # in one of so many a child takes it
-WORSE = -120
-EVEN, LATE = 60, 120  # after so many placements an even game may as well be a draw
-
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
-    """Return one of the moves: something on the bed, or the answer to an offer."""
+    """Return what to do on the bed; no one agrees on anything with a computer."""
     slips = SLIPS.get(level, ALL)
     search = Search(view.variant, EFFORT // slips.part)
     if level in SLIPS and chance.below(100) < slips.often:
@@ -96,11 +91,7 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
             chosen = search.deepen(liked, min(ahead, _placements_left(view)))
         case _:
             chosen = search.deepen(first, _placements_left(view))
-    in_turn = view.turn == view.seat
-    value = chosen[0] if in_turn else -chosen[0]
-    if AcceptDraw() in moves and (chance.below(MOODS) == 0 if level == "easy" else _welcomes_a_draw(view, value)):
-        return AcceptDraw()
-    return _move(view, chosen) if in_turn else DeclineDraw()  # out of turn only an answer is asked for
+    return _move(view, chosen)
 
 
 def _placements_left(view: View) -> int:
@@ -140,7 +131,3 @@ def _liked(view: View, first: Sequence[Continuation], chance: Chance, attention:
         is_lost = value == -WON or (value < -SURE and sees_threats)
         liked.append((seeming + fun - WON * is_lost, continuation))
     return [continuation for _, continuation in sorted(liked, key=BY_VALUE, reverse=True)]
-
-
-def _welcomes_a_draw(view: View, value: int) -> bool:
-    return value < WORSE or (abs(value) < EVEN and view.plies >= LATE)

@@ -1,12 +1,9 @@
 """The table of Aus die Maus: right size, light, public, and showing what it should."""
 
-from random import Random
-
 import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from bot.games.chance import Chance
 from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.track import HEIGHT, WIDTH
@@ -15,10 +12,8 @@ from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Paid, RoundBegan, State
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
+from tests.cogs.pictures import HEAVY_NAMES, NAMES, drawn_in_threads, light
 from tests.people import around
-
-TRACKS = ("10", "14", "18")
 
 
 def seen(state: State) -> View:
@@ -104,21 +99,6 @@ def test_the_end_shows_the_finish_of_the_last_round():
     rankings = [drawn(end).crop((0, 440, WIDTH, HEIGHT)).tobytes() for end in ends]
     assert len(set(finishes)) == len(ends)
     assert len(set(rankings)) == 1
-
-
-@pytest.mark.parametrize("track", TRACKS)
-@pytest.mark.parametrize("seats", [2, 4, 6])
-def test_any_game_can_be_drawn_from_its_start_to_its_end(seats, track):
-    rng, chance = Random(seats), Chance(b"secret", seats, (1, 2))
-    state = GAME.setup(seats, GAME.settle_options({"track": track}), chance)
-    for turn in range(2000):
-        if turn % 16 == 0 or not GAME.waiting_on(state):
-            light(picture.draw(seen(state), HEAVY_NAMES[:seats]).png())
-        if not GAME.waiting_on(state):
-            return
-        (seat,) = GAME.waiting_on(state)
-        state = GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)), chance).state
-    pytest.fail("the game did not end")
 
 
 @pytest.mark.parametrize("goal", [14, 18])
@@ -256,13 +236,6 @@ def test_threads_draw_the_same_picture():
     assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
 
 
-@pytest.mark.parametrize("seats", range(7))
-def test_the_cover_is_light_however_many_sit_there(seats):
-    assert light(picture.cover(HEAVY_NAMES[:seats]).png()).size == (WIDTH, HEIGHT)
-    lowest = picture.cover(HEAVY_NAMES[:seats]).image.crop((0, HEIGHT - 1, WIDTH, HEIGHT))
-    assert len(lowest.getcolors() or ()) == 1, "no mouse loses its feet"
-
-
-@pytest.mark.parametrize("draw", [picture.throwing, picture.shoving, picture.trap, picture.cheese])
-def test_the_pictures_of_the_rules_are_light(draw):
-    assert len(draw().png()) <= MOST_BYTES / 2
+def test_no_mouse_on_the_cover_loses_its_feet():
+    lowest = picture.cover(NAMES).image.crop((0, HEIGHT - 1, WIDTH, HEIGHT))
+    assert len(lowest.getcolors() or ()) == 1

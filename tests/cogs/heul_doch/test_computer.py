@@ -176,15 +176,6 @@ def onions(game: SimulatedGame) -> list[int]:
 # What it chooses
 
 
-@every_table
-@pytest.mark.parametrize("level", LEVELS)
-def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
-    monkeypatch.setattr(computer, "BUDGET", 150)
-    for state, seat in some_positions(seats, specials, step=5):
-        moves = GAME.legal_moves(state, seat)
-        assert computer.choose(GAME.view_of_computer(state, seat), moves, SimulationChance(1), level) in moves
-
-
 @given(any_state())
 @pytest.mark.slow
 def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
@@ -194,16 +185,6 @@ def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
     assert len(belief.deal(SimulationChance(0)).deck) == len(state.draw_pile)
     for level in ("easy", "medium"):
         assert computer.choose(GAME.view_of_computer(state, seat), moves, SimulationChance(1), level) in moves
-
-
-@pytest.mark.parametrize("level", LEVELS)
-def test_the_same_seed_chooses_the_same(level, monkeypatch):
-    monkeypatch.setattr(computer, "BUDGET", 500)
-    for state, seat in some_positions(4, "yes", step=9):
-        view, moves = GAME.view_of_computer(state, seat), GAME.legal_moves(state, seat)
-        assert computer.choose(view, moves, SimulationChance(7), level) == computer.choose(
-            view, moves, SimulationChance(7), level
-        )
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -26,8 +26,7 @@ from cogs.heul_doch.rules.state import (
 )
 from tests.cogs.heul_doch.notation import number
 from tests.cogs.heul_doch.strategies import any_state
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
-from tests.playout import play_out
+from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, light
 
 SHOWN = tuple(number(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
 RED_5, BLUE_4, *_ = SHOWN
@@ -111,18 +110,6 @@ def test_the_opened_piles_are_light(pile, seats):
 @pytest.mark.parametrize("winners", range(1, 7))
 def test_however_many_share_the_victory_the_picture_is_light(winners):
     light(picture.draw(over(6, (9,) * winners + (1,) * (6 - winners)), HEAVY_NAMES).png())
-
-
-@pytest.mark.parametrize("people", range(7))
-def test_the_cover_shows_the_players_who_are_there(people):
-    light(picture.cover(HEAVY_NAMES[:people]).png())
-
-
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_whole_games_can_be_drawn(seats):
-    for state in play_out(GAME, seats, seed=7, specials="yes").states[::3]:
-        assert drawn(GAME.view(state, None)).width == WIDTH
-    light(picture.draw(GAME.view(play_out(GAME, seats, seed=7).states[-1], None), NAMES[:seats]).png())
 
 
 @settings(max_examples=40)
@@ -234,23 +221,9 @@ def test_colours_are_told_apart_by_their_signs():
     assert len({face(card).convert("L").tobytes() for card in NUMBER_KINDS}) == 49
 
 
-def test_threads_draw_the_same_picture():
-    view = SITUATIONS["gifts"](6)
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
+SPECIALS = [examples.catapult, examples.towel, examples.carousel, examples.werewolf]
 
 
-RULES = [
-    examples.winning,
-    examples.neighbour,
-    examples.both,
-    examples.onion,
-    examples.catapult,
-    examples.towel,
-    examples.carousel,
-    examples.werewolf,
-]
-
-
-@pytest.mark.parametrize("draw", RULES, ids=lambda draw: draw.__name__)
-def test_the_pictures_of_the_rules_are_light(draw):
+@pytest.mark.parametrize("draw", SPECIALS, ids=lambda draw: draw.__name__)
+def test_the_pictures_of_the_rules_of_special_cards_are_light(draw):
     assert len(draw().png()) <= MOST_BYTES / 3

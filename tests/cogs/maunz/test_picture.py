@@ -1,7 +1,5 @@
 """The bed of maunz.: right size, light, public, and showing what it should."""
 
-from random import Random
-
 import pytest
 from msgspec import structs
 from PIL import Image, ImageChops, ImageColor
@@ -13,11 +11,10 @@ from cogs.maunz.picture.pieces import figure
 from cogs.maunz.picture.ribbons import number_spots
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import Nudge, Piece, Pool, names
-from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, Turn, View
 from cogs.maunz.rules.threats import stayed
-from tests.cogs.maunz.notation import NO_CHANCE, do, last_turn, play, position, spectate
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, drawn_in_threads, light
+from tests.cogs.maunz.notation import do, last_turn, play, position, spectate
+from tests.cogs.pictures import HEAVY_NAMES, light
 
 NAMES = ("Mimi 🐱 子猫", "مريم Müller-Lüdenscheid")
 EXOTIC = (*HEAVY_NAMES, "", "\u202e\x00\ud800", "प्रिया शर्मा", "𝓜𝓲𝓶𝓲")
@@ -90,21 +87,6 @@ def test_a_bed_with_all_sixteen_pieces_at_the_end_is_light_too():
 def test_any_name_can_play(name):
     light(picture.draw(calm(), (name, name)).png())
     light(picture.cover((name,)).png())
-
-
-@pytest.mark.parametrize("seed", range(8))
-@pytest.mark.parametrize("kids", ["no", "yes"])
-def test_every_turn_of_any_game_can_be_drawn(kids, seed):
-    random = Random(seed)
-    state = GAME.setup(2, GAME.settle_options({"kids": kids, "max_plies": "400"}), NO_CHANCE)
-    for turn in range(60):
-        if not (waiting := GAME.waiting_on(state)):
-            break
-        (seat,) = waiting
-        state = GAME.apply(state, seat, random.choice(legal_placements(state, seat)), NO_CHANCE).state
-        board = picture.draw(spectate(state), NAMES)
-        if turn % 10 == 9:
-            light(board.png())
 
 
 def test_the_picture_does_not_know_whose_view_it_is():
@@ -269,22 +251,6 @@ def test_a_number_stands_at_the_same_place_whatever_else_is_in_the_pool():
     view = calm()
     some, none = (structs.replace(view, pools=(Pool(kittens, 3), view.pools[1])) for kittens in (5, 0))
     assert not differs(some, none, (500, 0, 840, 80))
-
-
-def test_threads_draw_the_same_picture():
-    view = SITUATIONS["crossing lines"]()
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
-
-
-def test_the_cover_tells_who_sits_there():
-    assert len({picture.cover(NAMES[:seats]).png() for seats in range(3)}) == 3
-
-
-@pytest.mark.parametrize(
-    "draw", [picture.winning_picture, picture.nudge_picture, picture.blocked_picture, picture.graduation_picture]
-)
-def test_the_pictures_of_the_rules_are_light(draw):
-    assert len(draw().png()) <= MOST_BYTES / 2
 
 
 def test_ribbons_keep_their_colours():

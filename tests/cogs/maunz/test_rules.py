@@ -8,12 +8,10 @@ import pytest
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import CALLS
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
 from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import (
-    SCREEN_OPTIONS,
     AcceptDraw,
     Choosing,
     DeclineDraw,
@@ -90,10 +88,6 @@ def test_there_are_as_many_games_of_four_actions_as_others_have_counted():
     assert perft(new_game(), 4) == 1_421_952
 
 
-def test_all_thirty_worked_examples_are_here():
-    assert [example["id"] for example in EXAMPLES] == [f"ZV-{n}" for n in range(1, 31)]
-
-
 # The bed, and setting up
 
 
@@ -141,10 +135,6 @@ def test_the_bed_is_empty_and_both_have_eight_kittens():
     assert (view.phase, view.turn, view.plies, view.last, view.over) == ("placing", 0, 0, None, None)
 
 
-def test_two_play():
-    assert tuple(GAME.seats) == (2,)
-
-
 def test_who_starts_is_drawn():
     """Z-10."""
     chances = [Chance(b"secret", session, (1, 2)) for session in range(60)]
@@ -172,16 +162,6 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
     }
     assert GAME.settle_options({}) == settled | {"controls": "buttons", "hints": "off", "pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
-
-
-@pytest.mark.parametrize(
-    "option",
-    [option for option in GAME.options if option not in (*SCREEN_OPTIONS, CALLS)],
-    ids=lambda option: option.key,
-)
-def test_the_table_remembers_its_options(option):
-    for choice in option.choices:
-        assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).variant, option.key) == choice
 
 
 # Placing
@@ -510,18 +490,6 @@ def test_the_winner_gets_the_point(seat):
     assert end.winners == (seat,)
     assert end.scores == ((1, 0), (0, 1))[seat]
     assert end.places == ((1, 2), (2, 1))[seat]
-
-
-def test_there_is_no_outcome_before_the_end():
-    assert GAME.outcome(new_game()) is None
-
-
-def test_when_the_game_is_over_neither_may_do_anything():
-    state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
-    assert GAME.waiting_on(state) == frozenset()
-    for seat in (0, 1):
-        assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
-        assert refusal(state, seat, "k A1") == refusal(state, seat, "A1") == "no-move-over"
 
 
 # For younger children

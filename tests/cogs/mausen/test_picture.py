@@ -12,7 +12,7 @@ from cogs.mausen.picture.pieces import face
 from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View
 from cogs.mausen.screen.prose import describe
 from cogs.mausen.screen.screen import how_come, moment, private
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
+from tests.cogs.pictures import HEAVY_NAMES, NAMES, light
 from tests.people import around
 
 STARTING = tuple(Laid(card, None) for card in STARTING_CARDS)
@@ -189,16 +189,6 @@ def test_the_end_tells_the_last_round_then_the_winner_and_how_come_the_points():
     assert "🥇" not in text, "the places are in the picture"
     why = how_come(session, view, speaker("en"))
     assert why.index("🥇") < why.index("🐘 4 · 🐶 3 · 🐱 2 · 🐭 1") < why.index("🥉")
-
-
-def test_threads_draw_the_same_picture():
-    view = SITUATIONS["after a hunt"](6)
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
-
-
-@pytest.mark.parametrize("draw", [picture.winning, picture.circle, picture.stand_down, picture.empty_table])
-def test_the_pictures_of_the_rules_are_light(draw):
-    assert len(draw().png()) <= MOST_BYTES / 2
 
 
 def test_the_alt_text_keeps_the_last_card_of_a_seat_that_has_chosen_again():

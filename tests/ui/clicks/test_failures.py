@@ -2,14 +2,12 @@
 
 import logging
 import re
-from pathlib import Path
 from typing import cast
 
 import discord
 import pytest
 from discord import app_commands
 
-import cogs
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
 from bot.text.words import LANGUAGES, say
 from bot.ui.clicks.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
@@ -17,7 +15,6 @@ from bot.ui.clicks.reply import Interaction
 from bot.ui.pages.names import shown
 from tests.ui.discord_stand_in import FakeInteraction, http_error
 
-GAME = Path(cogs.__path__[0]) / "mausen"
 REFERENCE = re.compile(r"\b[0-9A-F]{6}\b")
 
 
