@@ -276,6 +276,7 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
 
 def test_of_two_cheeses_alike_there_is_one_button_and_no_tip(session_of):
     drew = do(position("11 0 0 13", 0, "2 0", supply=(2, 2, *(1,) * 18)), "2").state
+    assert SCREEN.private
     page = SCREEN.private(session_of(drew), GAME.view(drew, 0), en, "")
     buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
     assert [button.label for button in buttons] == ["Keep a 2 (both are the same)"]
