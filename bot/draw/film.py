@@ -29,7 +29,7 @@ _LIT = "#ffdf7d"
 # The strip below a picture: its height, the middle of its first line and of a lonely second one, and its margin.
 _STRIP, _TITLE_Y, _TEXT_Y, _MARGIN = 132, 28, 90, 24
 _TITLE_SIZES, _BADGE, _GAIN, _GAP = (34, 30, 26), 38, 60, 8
-_GAIN_WIDTH, _UNIT_WIDTH, _POINTS = _GAP + _BADGE + _GAP + _GAIN, 104, 44
+_GAIN_WIDTH, _UNIT_WIDTH = _GAP + _BADGE + _GAP + _GAIN, 104
 _TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said before small letters are taken
 _GOLDEN = 0.618034
 
@@ -80,15 +80,6 @@ class Gain(NamedTuple):
     points: int
 
 
-class Place(NamedTuple):
-    """Where a seat, or another who competes, came in."""
-
-    rank: int
-    mark: Mark
-    name: str
-    points: int
-
-
 class Caption(NamedTuple):
     """What is said of a picture."""
 
@@ -100,21 +91,12 @@ class Caption(NamedTuple):
     """What is special about the moment."""
     unit: str = ""
     """What the numbers of the gains are."""
-    places: Sequence[Place] = ()
-    """The final standing, best first: it stands below the text, which is the title then."""
 
 
 def captioned(board: Drawing, caption: Caption) -> Drawing:
-    """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines; at the
-    end who won, and all places.
-    """
+    """Return a picture with a strip below it: which moment it is, who got what, and what happened, in two lines."""
     made = board.extended(_STRIP, INK)
     top, room = board.height, board.width - 2 * _MARGIN
-    if caption.places:
-        title = next((text for text in caption.texts if _fits(text, room)), caption.title)
-        made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
-        _write_places(made, caption.places, top + _TEXT_Y)
-        return made
     title = f"{caption.title} · {caption.note}" if caption.note else caption.title
     gains = [*caption.gains]
     while gains and not _fits(title, room - len(gains) * _GAIN_WIDTH - _UNIT_WIDTH):
@@ -137,21 +119,6 @@ def captioned(board: Drawing, caption: Caption) -> Drawing:
         y = first + number * _LEADING
         made.write(line, _MARGIN, y, size, PAPER, width=board.width - 2 * _MARGIN, anchor="l")
     return made
-
-
-def _write_places(made: Drawing, places: Sequence[Place], middle: int) -> None:
-    """Write a standing in two lines, each of its columns as wide as the others: rank, sign, name and points."""
-    size, columns = _TEXT_SIZES[1][-1], -(-len(places) // 2)
-    step = (made.width - 2 * _MARGIN) // columns
-    for at, place in enumerate(places):
-        row, column = divmod(at, columns)
-        x, y = _MARGIN + column * step, middle + row * _LEADING - _LEADING // 2
-        right = x + step - 3 * _GAP
-        name = x + 20 + _BADGE + _GAP // 2
-        made.count(str(place.rank), x, y, size, _LIT, anchor="l")
-        made.put(place.mark.badge(_BADGE - 4), x + 20, y - _BADGE // 2 + 2)
-        made.write(place.name, name, y, size, PAPER, width=right - _POINTS - name, anchor="l")
-        made.count(str(place.points), right, y, size, PAPER, anchor="r")
 
 
 def _fits(title: str, width: int) -> bool:
@@ -267,12 +234,16 @@ def _changed(before: Raster, image: Raster, shown_ms: int) -> _Frame | None:
 
 
 def _scaled(picture: Raster, scale: float, size: tuple[int, int], colours: Raster) -> Raster:
-    """Return the picture in the middle of a frame, each point the number of its colour in the palette."""
+    """Return the picture in a frame, each point the number of its colour in the palette: its strip at the bottom, the
+    rest in the middle above.
+    """
     wanted = (round(picture.width * scale), round(picture.height * scale))
     small = picture.convert("RGB").resize(wanted, Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType]
     if small.size != size:
         frame = Image.new("RGB", size, small.getpixel((0, 0)))  # pyright: ignore[reportArgumentType]
-        frame.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
+        left, above, end = (size[0] - small.width) // 2, size[1] - small.height, small.height - round(_STRIP * scale)
+        frame.paste(small.crop((0, 0, small.width, end)), (left, above // 2))
+        frame.paste(small.crop((0, end, *small.size)), (left, above + end))
         small = frame
     indexed = small.quantize(palette=colours, dither=Image.Dither.NONE)
     return Image.frombytes("L", indexed.size, indexed.tobytes())

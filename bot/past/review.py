@@ -71,7 +71,7 @@ class Review(msgspec.Struct, frozen=True):
 
         The change is that of the chance to win, or else of the lead, in percent of the winner's points.
         """
-        if self.turning is None or self.led_throughout(winner):
+        if self.turning is None or self.led_throughout(winner) or self.is_level(winner):
             return None
         before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
         return self.turning if after - before >= TURN_PERCENT else None
@@ -80,15 +80,18 @@ class Review(msgspec.Struct, frozen=True):
         """Return whether the winner had most points from the first chapter on, with others level at most now and then:
         then no chapter turned the game.
         """
-        leads = [self._lead(winner, standing) for standing in self.whole_course[1:]]
+        leads = [_lead(winner, standing) for standing in self.whole_course[1:]]
         most_of_the_time = sum(lead > 0 for lead in leads) * 2 > len(leads)
         return not self.in_percent and most_of_the_time and leads[0] > 0 and min(leads) == 0
 
-    def most(self, one: int, other: int) -> int | None:
-        """Return the index of the last chapter in which `one` gained most on the `other`; None if there is none."""
-        course = self.whole_course
-        leads = [standing[one] - standing[other] for standing in course]
-        gains = {at: after - before for at, (before, after) in enumerate(pairwise(leads), start=1)}
+    def is_level(self, winner: Seat) -> bool:
+        """Return whether another one had as much at the end: then a tie-break decided."""
+        return _lead(winner, self.whole_course[-1]) == 0
+
+    def most(self, one: int) -> int | None:
+        """Return the index of the last chapter in which this one gained most; None if there is none."""
+        had = [standing[one] for standing in self.whole_course]
+        gains = {at: after - before for at, (before, after) in enumerate(pairwise(had), start=1)}
         at = max(gains, key=lambda at: (gains[at], at))
         return at if gains[at] > 0 else None
 
@@ -97,11 +100,7 @@ class Review(msgspec.Struct, frozen=True):
         standing = self.whole_course[at]
         if self.in_percent:
             return standing[winner]
-        return 100 * self._lead(winner, standing) / max(1, self.course[-1][winner])
-
-    @staticmethod
-    def _lead(winner: Seat, standing: Standing) -> int:
-        return standing[winner] - max(points for seat, points in enumerate(standing) if seat != winner)
+        return 100 * _lead(winner, standing) / max(1, self.course[-1][winner])
 
     @property
     def expected(self) -> tuple[float, ...]:
@@ -186,17 +185,19 @@ def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | 
     """Return the index in the course at which the winner took the lead for good; None if several won.
 
     This says more than the largest swing, which is often one big trick in the middle that the others soon made up for.
-    A player who wins because of a tie-break at the very end wins in the last chapter.
+    Being caught at the very end, and winning by a tie-break, takes no lead away.
     """
     if len(winners) != 1:
         return None
     (winner,) = winners
-    not_leading = [
-        index
-        for index, standing in enumerate(course)
-        if any(points >= standing[winner] for seat, points in enumerate(standing) if seat != winner)
-    ]
-    return min(max(not_leading, default=0) + 1, len(course) - 1)
+    leads = [_lead(winner, standing) for standing in course]
+    if leads[-1] == 0 < leads[-2]:
+        leads.pop()
+    return min(max((at for at, lead in enumerate(leads) if lead <= 0), default=0) + 1, len(course) - 1)
+
+
+def _lead(winner: Seat, standing: Standing) -> int:
+    return standing[winner] - max(points for seat, points in enumerate(standing) if seat != winner)
 
 
 def _was_given_up(played: FinishedGame) -> bool:

@@ -115,6 +115,11 @@ class Tournaments:
         """Return the active tournaments of a server, or of a channel there; the newest first."""
         return await self._database.read(rows.list_active_in, guild_id, channel_id)
 
+    async def those_of(self, guild_id: int, user_id: int) -> list[Tournament]:
+        """Return the active tournaments of a server in which a person takes part."""
+        found = await self._database.read(rows.list_active_in, guild_id, None, user_id)
+        return [await self.get(one) for one in found]
+
     async def unfinished(self) -> list[int]:
         """Return those of which something is to be shown, opened or closed."""
         return await self._database.read(rows.list_unfinished, self._sessions.now() - DAY_MS, self._sessions.shards)

@@ -6,7 +6,7 @@ from bot.errors import NotAllowed
 from bot.games.contract import AnyGame
 from bot.sessions import decisions
 from bot.sessions.open_state import Decision
-from bot.sessions.session import Guest, Person, Session
+from bot.sessions.session import Guest, Person, Session, Status
 
 KEPT_MS = 3 * 3_600_000
 """How long a seat is kept."""
@@ -68,4 +68,6 @@ def decline(session: Session, _game: AnyGame, user_id: int) -> Decision:
 
 def _need_guest(session: Session, user_id: int) -> None:
     if user_id not in session.waiting_for:
-        raise NotAllowed("no-invite-you", link=session.link)
+        was_asked = session.seated(user_id) or user_id in [guest.user_id for guest in session.guests]
+        is_over = was_asked or session.status != Status.LOBBY
+        raise NotAllowed("no-invite-over" if is_over else "no-invite-you", link=session.link)

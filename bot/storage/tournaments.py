@@ -68,11 +68,16 @@ def list_unfinished(connection: sa.Connection, since: int, shards: Shards = ALL)
     return list(connection.execute(query.order_by(tournaments.c.id)).scalars())
 
 
-def list_active_in(connection: sa.Connection, guild_id: int, channel_id: int | None = None) -> list[int]:
-    """Return the active tournaments of a server, or of a channel there; the newest first."""
+def list_active_in(
+    connection: sa.Connection, guild_id: int, channel_id: int | None = None, user_id: int | None = None
+) -> list[int]:
+    """Return the active tournaments of a server, or of a channel or a person there; the newest first."""
     which = _IS_ACTIVE & (tournaments.c.guild_id == guild_id)
     if channel_id is not None:
         which &= tournaments.c.channel_id == channel_id
+    if user_id is not None:
+        is_in_it = (entrants.c.user_id == user_id) & (entrants.c.presence != int(Presence.LEFT))
+        which &= tournaments.c.id.in_(sa.select(entrants.c.tournament_id).where(is_in_it))
     found = sa.select(tournaments.c.id).where(which).order_by(tournaments.c.id.desc())
     return list(connection.execute(found).scalars())
 

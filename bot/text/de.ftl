@@ -150,8 +150,8 @@ invite-menu-people = Person wählen …
 invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
-invite-accepted = Du bist dabei! Hier ist der Tisch: { $link }
-invite-declined = Alles klar. Der Platz ist für andere frei, und am Tisch steht, dass du die Einladung abgelehnt hast.
+invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
+invite-declined = Alles klar, der Platz ist wieder frei. Dass du abgelehnt hast, sieht nur { $host }.
 invite-began = ✉️ { $guest }, **{ $title }** hat ohne dich angefangen. Du kannst zusehen und übernehmen, falls ein Platz frei wird · [zum Spieltisch]({ $link })
 invite-withdrawn = ✉️ { $guest }, deine Einladung zu **{ $title }** wurde zurückgenommen: Für dich ist kein Platz mehr reserviert.
 lobby-kept = ✉️ Eingeladen, Platz reserviert: { $names }.
@@ -166,13 +166,14 @@ no-invite-unseen = Diese Person sieht den Kanal dieses Tisches nicht, darum kann
 no-invite-seated = Diese Person sitzt schon an deinem Tisch.
 no-invite-twice = Diese Person ist schon eingeladen: Ihr Platz ist reserviert.
 no-invite-back = Diese Einladung hast du zurückgenommen. Wer mitspielen möchte, drückt am Tisch auf ➕.
-no-invite-you = Diese Einladung ist nicht für dich, oder sie ist vorbei. Hier ist der Tisch: { $link }
+no-invite-you = Diese Einladung ist für jemand anderen. Ist noch Platz, spielst du mit ➕ mit: [zum Tisch]({ $link })
+no-invite-over = Diese Einladung gilt nicht mehr. [Zum Tisch]({ $link })
 
 ## Spieltisch
 
 board-hand = Meine Hand
 board-rules = Regeln
-board-since = Seit meinem Zug
+board-since = Rückblick
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 with-options = An diesem Tisch: { $options }.
@@ -259,6 +260,14 @@ how-it-went-led =
            *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } lag von Runde { $chapter } an vorn und gewann am Ende bei Gleichstand.
+           *[turns] { $name } lag von Zug { $chapter } (von { $last }) an vorn und gewann am Ende bei Gleichstand.
+        }
+       *[level] { $name } war am Ende nur gleichauf und gewann bei Gleichstand.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } machte in { $by ->
@@ -268,15 +277,8 @@ how-it-went-most =
         } den größten Sprung: Gewinnchance { $before } % → { $after } %.
        *[points] Größter Schritt: { $by ->
             [rounds] Runde { $chapter }
-            [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Keine Runde allein hat es entschieden.
-        [moves] Kein Zug allein hat es entschieden.
-       *[turns] Kein Zug allein hat es entschieden.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -325,12 +327,15 @@ hand-dm = Auch als Direktnachricht
 hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Zum Spieltisch
-tip-once = Jeder Tipp kommt nur einmal. Abschalten: `/einstellungen ich`
-hand-which = -# Das gehört zu dieser Partie: { $link }
+tip-once = Tipps abschalten: `/einstellungen ich`
+hand-which = -# Das gehört zu [dieser Partie]({ $link }).
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
-    Die Partie ist zu Ende. Du landest auf Platz { $place }, mit { $score ->
+    Die Partie ist zu Ende. { $place ->
+        [1] Du gewinnst mit
+       *[other] Du landest auf Platz { $place }, mit
+    } { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkten
     }.
@@ -355,6 +360,7 @@ attendance-stop =
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
         [hand] {" "}Abgestimmt wird am Spieltisch.
+        [voted] {" "}Deine Stimme zählt schon; ändern kannst du sie am Spieltisch.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
@@ -369,12 +375,13 @@ hand-away =
     }
 hand-gone =
     { $paused ->
-        [yes] Du bist gegangen, und die Partie ruht. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt. Kommt eine Woche lang niemand, endet sie.
-       *[no] Du bist gegangen, und der Computer spielt für dich. Du kannst zurückkommen, solange sich niemand sonst auf deinen Platz setzt.
+        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie.
+       *[no] Der Computer spielt auf deinem Platz, bis du zurückkommst oder sich jemand hinsetzt.
     }
+hand-seat-free = Du bist gegangen, aber gerade ist ein Platz frei.
 take-question = Wessen Platz möchtest du? Du übernimmst alles, wie es gerade steht.
 take-done =
-    Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles, wie es steht. { $turn ->
+    Willkommen! Du sitzt jetzt auf dem Platz von { $name } und übernimmst alles. { $turn ->
         [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
        *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
     }
@@ -395,8 +402,8 @@ leave-question =
 leave-button = Partie verlassen
 leave-done =
     Du bist gegangen. { $paused ->
-        [yes] Die Partie ruht. Kommt eine Woche lang niemand zurück, endet sie. Anders überlegt? Drück am Spieltisch auf 🙋.
-       *[no] Der Computer spielt für dich weiter. Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
+        [yes] Anders überlegt? Am Spieltisch kommst du mit 🙋 zurück.
+       *[no] Solange sich niemand auf deinen Platz setzt, kommst du am Spieltisch mit 🙋 zurück.
     }
 give-up-question = Aufgeben? Dann gewinnt dein Gegenüber, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
@@ -421,17 +428,17 @@ no-stale-now =
 no-stale = Dieser Knopf war veraltet, darum ist nichts passiert.
 no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-old-board = Das ist ein alter Spieltisch. Hier geht die Partie weiter: { $link }
+no-old-board = Das ist ein alter Spieltisch. [Hier geht die Partie weiter]({ $link })
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-session = Diese Partie finde ich nicht. Mit `/spiele` eröffnest du einen anderen Tisch.
-no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
+no-session-over = Diese Partie ist zu Ende. [Zum Spieltisch]({ $link })
 no-table-here = Hier gibt es gerade keinen Tisch für dieses Spiel. Eröffne einen mit `{ $command }`.
-no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
+no-second-table = In diesem Kanal gibt es schon [einen Tisch für dieses Spiel]({ $link }).
     Vielleicht ist dort noch Platz; sonst eröffne deinen in einem anderen Kanal oder Thread.
-no-second-table-own = Du sitzt hier schon an einem Tisch dieses Spiels: { $link }
+no-second-table-own = Du sitzt hier schon an [einem Tisch dieses Spiels]({ $link }).
     Spiel dort, oder eröffne den neuen in einem anderen Kanal oder Thread. Wird der alte nicht mehr gebraucht? Solange noch nicht gespielt wird, kann ihn mit `/{ $command } { command-stop }` absagen, wer einlädt; in einer laufenden Partie stimmt ihr darüber ab.
-no-second-table-paused = In diesem Kanal macht ein Tisch dieses Spiels Pause, weil niemand mehr da ist: { $link }
+no-second-table-paused = In diesem Kanal macht [ein Tisch dieses Spiels]({ $link }) Pause, weil niemand mehr da ist.
     Wer dort spielt, kann zurückkommen, und einen freien Platz kannst du übernehmen. Wenn alle gegangen sind, kann jede Person die Partie mit `/{ $command } { command-stop }` abbrechen.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Frag die Admins dieses Servers oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum geht es hier nicht. Versuch es in einem Kanal, in dem du schreiben darfst.
@@ -481,7 +488,7 @@ no-start-few =
     }. Bitte jemanden, auf ➕ zu drücken, oder hol Computergegner dazu.
 no-cancel = Nur { $host } und die Admins dieses Servers können diesen Tisch absagen.
 no-stop = Nur wer mitspielt ({ $players }) und die Admins dieses Servers können diese Partie abbrechen.
-no-how-come = Noch ist nichts passiert, was ich erklären könnte. Hier ist der Spieltisch: { $link }
+no-how-come = Noch ist nichts passiert, was ich erklären könnte. [Zum Spieltisch]({ $link })
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Spielt der Computer für dich, drück auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
@@ -490,8 +497,8 @@ no-vote-to-stop = Über den Abbruch dieser Partie wird nicht mehr abgestimmt: Sp
 no-vote-twice = Du hast schon abgestimmt ({ $here } von { $needed } für den Abbruch). Mit dem anderen Knopf änderst du deine Stimme.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-seat-taken = Du bist gegangen, und auf deinem Platz sitzt jetzt { $seat }. Du kannst zusehen; wird ein Platz frei, nimmst du ihn am Spieltisch mit 🪑.
-no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
-no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. Du findest ihn hier: { $link }
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am [Spieltisch]({ $link }) setzt du dich dazu.
+no-board-stranger = Nur wer mitspielt und die Admins dieses Servers können den Spieltisch nach unten holen. [Zum Spieltisch]({ $link })
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
@@ -526,7 +533,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen den Computer. Einen Tisch mit anderen eröffnet `/{ $command } { command-new }`.
+lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command } { command-new }`
 
 ## Allein, in Direktnachrichten
 
@@ -541,7 +548,7 @@ alone-number =
 alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
 alone-begun = ▶️ **{ $title }** läuft. Viel Spaß!
 alone-play = Allein spielen …
-alone-typed = ✅ Erledigt. Der Spieltisch zeigt es: { $link }
+alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?
 no-table-elsewhere = Hier bin ich nur zu Besuch, darum gibt es keinen Tisch. Spielen kannst du auf einem Server, zu dem ich gehöre ([hol mich dazu]({ $invite })), oder allein in [unseren Direktnachrichten]({ $direct }).
 no-post-elsewhere = Auf diesem Server darf ich nur dir allein antworten, darum kann ich das nicht zeigen. Versuch es auf einem anderen Server oder in einer Gruppe.
@@ -659,7 +666,7 @@ tournament-out-away = 💤 Nicht da, mit 👋 wieder dabei: { $names }
 tournament-results = **Ergebnisse der Runde { $round }**
 tournament-result = Tisch { $number }: { $places }
 tournament-unfinished = Tisch { $number }: { $names }, nicht zu Ende gespielt
-tournament-result-alone = { $name } hatte keinen Gegner: 1
+tournament-result-alone = { $name }: spielfrei, 1 Punkt
 tournament-no-results = Noch ist keine Partie zu Ende.
 tournament-all-results = Ergebnisse
 tournament-few = Dieses Turnier fand nicht statt. Nötig sind mindestens { $fewest } Personen.
@@ -704,6 +711,7 @@ tournament-my-table = 🪑 Tisch { $number }: { $link }, mit { $names }.
 tournament-my-wait = Du bist dabei. Die nächste Runde beginnt { $until }.
 tournament-my-asked = Drück in der Turniernachricht auf **Bin da**, um mitzuspielen: Die nächste Runde beginnt { $until }.
 tournament-my-result = ✅ In dieser Runde bist du fertig. { $result }
+tournament-my-bye = ✅ Du hast spielfrei: 1 Punkt.
 tournament-my-free = Du hast jetzt frei, bis alle Tische fertig sind. Diese Runde endet spätestens { $until }.
 tournament-my-link = 🏆 [Alle Tische und der Stand]({ $link })
 tournament-my-away = 💤 Du hast eine Runde verpasst und setzt aus, bis du in der Turniernachricht auf 👋 drückst.
@@ -723,7 +731,7 @@ no-tournament-soon = Noch nicht: Drück in den zehn Minuten vor der Runde auf **
 no-tournament-here = Alles klar, für die nächste Runde bist du schon gemeldet.
 no-tournament-stop = Nur wer dieses Turnier eröffnet hat und die Admins des Servers können es beenden.
 no-tournament-channel = Turniere brauchen einen normalen Textkanal, in dem ich Threads eröffnen kann.
-no-second-tournament = In diesem Kanal gibt es schon ein Turnier mit diesem Spiel: { $link }
+no-second-tournament = In diesem Kanal gibt es schon [ein Turnier mit diesem Spiel]({ $link }).
 no-take-tournament = Die Plätze an diesem Tisch sind für das Turnier vergeben.
 no-stop-tournament = Turnierpartien können nur die Admins dieses Servers abbrechen. Du kannst die Partie verlassen: Dann spielt der Computer für dich weiter.
 tournament-lacking =
@@ -794,3 +802,8 @@ no-solo-undo = Es gibt nichts zurückzunehmen.
 no-giving-known = Dieses Rätsel wartet schon auf `/heute`, oder es war schon dran.
 no-giving-enough = Von dir warten schon { $most } Rätsel auf `/heute`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Kein einzelner Zug hat dich viel gekostet: Es ging nach und nach verloren.
+       *[no] 🔍 Kein einzelner Zug hat dich viel gekostet.
+    }

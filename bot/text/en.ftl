@@ -147,8 +147,8 @@ invite-menu-people = Choose a person…
 invite-asked = ✉️ { $guest } is invited. The table shows what they say.
 invite-accept = Join
 invite-decline = Not now
-invite-accepted = You’re in! Here’s the table: { $link }
-invite-declined = All right. The seat is free for others, and the table says that you declined the invitation.
+invite-accepted = You’re in! [To the table]({ $link })
+invite-declined = All right, the seat is free again. Only { $host } sees that you declined.
 invite-began = ✉️ { $guest }, **{ $title }** began without you. You can watch, and if a seat becomes free, take it · [to the board]({ $link })
 invite-withdrawn = ✉️ { $guest }, your invitation to **{ $title }** was taken back: no seat is kept for you any more.
 lobby-kept = ✉️ Invited, seat kept: { $names }.
@@ -163,13 +163,14 @@ no-invite-unseen = This person can’t see the channel of this table, so I can�
 no-invite-seated = This person is already at your table.
 no-invite-twice = This person is already invited: their seat is kept.
 no-invite-back = You’ve taken their invitation back. If they’d like to play, they can press ➕ at the table.
-no-invite-you = That invitation isn’t for you, or it’s over. Here’s the table: { $link }
+no-invite-you = That invitation is for someone else. If there’s room, press ➕ to join: [to the table]({ $link })
+no-invite-over = That invitation is over. [To the table]({ $link })
 
 ## Board
 
 board-hand = My hand
 board-rules = Rules
-board-since = Since my last turn
+board-since = Since my turn
 since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
 with-options = At this table: { $options }.
@@ -256,6 +257,14 @@ how-it-went-led =
            *[turns] { $name } stayed ahead from turn { $chapter } of { $last } on.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } was ahead from round { $chapter } on, and won the tie at the very end.
+           *[turns] { $name } was ahead from turn { $chapter } of { $last } on, and won the tie at the very end.
+        }
+       *[level] { $name } was only level at the end, and won the tie.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } made the biggest jump in { $by ->
@@ -265,15 +274,8 @@ how-it-went-most =
         }: chance of winning { $before }% → { $after }%.
        *[points] Biggest step: { $by ->
             [rounds] round { $chapter }
-            [moves] move { $chapter }
            *[turns] turn { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] No single round decided it.
-        [moves] No single move decided it.
-       *[turns] No single turn decided it.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -322,20 +324,20 @@ hand-dm = Also by DM
 hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
-tip-once = Each tip comes only once. Want none at all? `/settings me`
-hand-which = -# This belongs to this game: { $link }
+tip-once = Switch tips off: `/settings me`
+hand-which = -# This belongs to [this game]({ $link }).
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You came { NUMBER($place) ->
-        [1] first
-        [2] second
-        [3] third
-        [4] fourth
-        [5] fifth
-        [6] sixth
-       *[other] seventh
-    }, with { $score ->
+    The game is over. You { NUMBER($place) ->
+        [1] win
+        [2] came second,
+        [3] came third,
+        [4] came fourth,
+        [5] came fifth,
+        [6] came sixth,
+       *[other] came seventh,
+    } with { $score ->
         [one] one point
        *[other] { $score } points
     }.
@@ -360,6 +362,7 @@ attendance-stop =
        *[other] {" "}Against: { $others }.
     }{ $where ->
         [hand] {" "}You vote on the board.
+        [voted] {" "}Your vote counts already; you can change it on the board.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
@@ -374,12 +377,13 @@ hand-away =
     }
 hand-gone =
     { $paused ->
-        [yes] You left, and the game is paused. You can come back until somebody else takes your seat; if nobody comes back within a week, the game ends.
-       *[no] You left, and the computer is playing for you. You can come back until somebody else takes your seat.
+        [yes] The game is paused; if nobody comes back within a week, it ends.
+       *[no] The computer plays on your seat until you come back, or somebody takes it.
     }
+hand-seat-free = You left, but a seat is free right now.
 take-question = Whose seat would you like? You’ll take over everything as it stands.
 take-done =
-    Welcome! You’ve taken over from { $name }, and everything stays as it was. { $turn ->
+    Welcome! You’ve taken over from { $name }. { $turn ->
         [yours] It’s your turn: the board shows what to do.
        *[others] Now to move: { $players }. The board shows how things stand.
     }
@@ -400,8 +404,8 @@ leave-question =
 leave-button = Leave the game
 leave-done =
     You’ve left. { $paused ->
-        [yes] The game is paused, for a week at most. Changed your mind? Press 🙋 on the board.
-       *[no] The computer plays on for you. Until somebody else takes your seat, 🙋 on the board brings you back.
+        [yes] Changed your mind? 🙋 on the board brings you back.
+       *[no] Until somebody else takes your seat, 🙋 on the board brings you back.
     }
 give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
@@ -426,17 +430,17 @@ no-stale-now =
 no-stale = That button was out of date, so nothing happened.
 no-forged = That isn’t a button I made. Nothing has changed; use the buttons of the latest message.
 no-form = I don’t recognise that form. Nothing has changed; use the buttons of the latest message.
-no-old-board = That’s an old board. The game goes on here: { $link }
+no-old-board = That’s an old board. [The game goes on here]({ $link })
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
 no-session = I can’t find that game. Open another table with `/games`.
-no-session-over = This game is over. Here’s its board: { $link }
+no-session-over = This game is over. [To the board]({ $link })
 no-table-here = Nobody is playing this game here. Open a table with `{ $command }`.
-no-second-table = There’s already a table for this game in this channel: { $link }
+no-second-table = There’s already [a table for this game]({ $link }) in this channel.
     There may be a seat for you; if not, open yours in another channel or thread.
-no-second-table-own = You’re already at a table for this game here: { $link }
+no-second-table-own = You’re already at [a table for this game]({ $link }) here.
     Play there, or open the new one in a different channel or thread. If nobody needs the old one: `/{ $command } { command-stop }` cancels an open table, and asks the others about a game that’s going.
-no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
+no-second-table-paused = [A table for this game]({ $link }) is paused in this channel, because everyone is away.
     The players can come back, and you can take a free seat there. Once all the players have left, anyone can stop the game with `/{ $command } { command-stop }`.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask this server’s admins, or use another channel.
 no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
@@ -485,7 +489,7 @@ no-start-few =
     }. Ask somebody to press ➕.
 no-cancel = Only { $host } and this server’s admins can cancel this table.
 no-stop = Only the players ({ $players }) and this server’s admins can stop this game.
-no-how-come = Nothing has happened yet, so there’s nothing to explain. Here’s the table: { $link }
+no-how-come = Nothing has happened yet, so there’s nothing to explain. [To the board]({ $link })
 no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
 no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
@@ -494,8 +498,8 @@ no-vote-to-stop = There’s no vote to stop this game any more: just play on.
 no-vote-twice = You’ve voted already ({ $here } of { $needed } for stopping). The other button changes your vote.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-seat-taken = You left, and { $seat } has your seat now. You can watch; if a seat becomes free, press 🪑 on the board to take it.
-no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
-no-board-stranger = Only the players and this server’s admins can bring the board down. Here it is: { $link }
+no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the [board]({ $link }) to take it.
+no-board-stranger = Only the players and this server’s admins can bring the board down. [To the board]({ $link })
 no-again-stranger = Only people who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
@@ -530,7 +534,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **{ $title }: you’ve won!** Keep going below, against the computer. For a table with other people, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $command } { command-new }`
 
 ## Alone, in direct messages
 
@@ -545,7 +549,7 @@ alone-number =
 alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
 alone-begun = ▶️ **{ $title }** is on. Have fun!
 alone-play = Play alone…
-alone-typed = ✅ Done. The board shows it: { $link }
+alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?
 no-table-elsewhere = I’m only visiting here, so there’s no table. You can play in a server that has me ([add me to one]({ $invite })), or alone in [our direct messages]({ $direct }).
 no-post-elsewhere = This server only lets me answer you in private, so I can’t post that here. Try it in another server or a group.
@@ -663,7 +667,7 @@ tournament-out-away = 💤 Away, back in with 👋: { $names }
 tournament-results = **Results of round { $round }**
 tournament-result = Table { $number }: { $places }
 tournament-unfinished = Table { $number }: { $names }, not played to the end
-tournament-result-alone = { $name } had nobody to play: 1
+tournament-result-alone = { $name }: bye, 1 point
 tournament-no-results = No game is over yet.
 tournament-all-results = Results
 tournament-few = This tournament didn’t take place. It takes at least { $fewest } people.
@@ -708,6 +712,7 @@ tournament-my-table = 🪑 Table { $number }: { $link }, with { $names }.
 tournament-my-wait = You’re in. The next round begins { $until }.
 tournament-my-asked = Press **I’m here** on the tournament’s message to play: the next round begins { $until }.
 tournament-my-result = ✅ You’re done for this round. { $result }
+tournament-my-bye = ✅ You have a bye: 1 point.
 tournament-my-free = You’re free until all tables are done. This round ends { $until } at the latest.
 tournament-my-link = 🏆 [All tables and the standings]({ $link })
 tournament-my-away = 💤 You missed a round, so you’re out until you press 👋 on the tournament’s message.
@@ -727,7 +732,7 @@ no-tournament-soon = Not yet: press **I’m here** in the ten minutes before the
 no-tournament-here = You’re already in for the next round: there’s nothing more to do.
 no-tournament-stop = Only the person who opened this tournament and the server’s admins can end it.
 no-tournament-channel = Tournaments need a normal text channel, where I can open threads.
-no-second-tournament = There’s already a tournament of this game in this channel: { $link }
+no-second-tournament = There’s already [a tournament of this game]({ $link }) in this channel.
 no-take-tournament = The seats at this table are for the people in the tournament.
 no-stop-tournament = Only this server’s admins can stop a tournament game. You can leave the game: the computer plays on for you.
 tournament-lacking =
@@ -798,3 +803,8 @@ no-solo-undo = There’s nothing to take back.
 no-giving-known = This puzzle is already waiting for `/today`, or has been there.
 no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 No single move of yours cost much: it slipped away bit by bit.
+       *[no] 🔍 No single move of yours cost much.
+    }

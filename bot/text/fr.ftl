@@ -149,8 +149,8 @@ invite-menu-people = Choisir une personne…
 invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
-invite-accepted = Te voilà à la table ! C’est ici : { $link }
-invite-declined = C’est noté. La place est libre pour les autres, et la table indique que tu as décliné l’invitation.
+invite-accepted = Te voilà à la table ! [Y aller]({ $link })
+invite-declined = C’est noté, la place est de nouveau libre. Ton refus reste entre { $host } et toi.
 invite-began = ✉️ { $guest }, **{ $title }** a commencé sans toi. Tu peux regarder et, si une place se libère, la prendre · [aller au plateau]({ $link })
 invite-withdrawn = ✉️ { $guest }, ton invitation à **{ $title }** a été retirée : aucune place ne t’est plus gardée.
 lobby-kept = ✉️ Invitation envoyée, place gardée : { $names }.
@@ -165,13 +165,14 @@ no-invite-unseen = Cette personne ne voit pas le salon de cette table : je ne p
 no-invite-seated = Cette personne est déjà à ta table.
 no-invite-twice = Cette personne est déjà invitée : sa place est gardée.
 no-invite-back = Tu as retiré cette invitation. Cette personne peut toujours appuyer sur ➕ à la table.
-no-invite-you = Cette invitation n’est pas pour toi, ou elle n’est plus valable. Voici la table : { $link }
+no-invite-you = Cette invitation est pour quelqu’un d’autre. S’il reste une place, ➕ te la donne : [aller à la table]({ $link })
+no-invite-over = Cette invitation n’est plus valable. [Aller à la table]({ $link })
 
 ## Plateau
 
 board-hand = Ma main
 board-rules = Règles
-board-since = Depuis mon dernier tour
+board-since = Résumé
 since-nothing = Il ne s’est rien passé depuis ton dernier tour.
 rules-here = ⚠️ { $options }
 with-options = À cette table : { $options }.
@@ -258,6 +259,14 @@ how-it-went-led =
            *[turns] { $name } a pris la tête pour de bon au tour { $chapter } sur { $last }.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } a mené dès la manche { $chapter }, puis l’a emporté au départage.
+           *[turns] { $name } a mené dès le tour { $chapter } sur { $last }, puis l’a emporté au départage.
+        }
+       *[level] { $name } n’était qu’à égalité à la fin, et l’a emporté au départage.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } a gagné le plus de terrain { $by ->
@@ -267,15 +276,8 @@ how-it-went-most =
         } : chances de gagner { $before } % → { $after } %.
        *[points] Le plus grand pas : { $by ->
             [rounds] la manche { $chapter }
-            [moves] le coup { $chapter }
            *[turns] le tour { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Aucune manche n’a tout décidé à elle seule.
-        [moves] Aucun coup n’a tout décidé à lui seul.
-       *[turns] Aucun tour n’a tout décidé à lui seul.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -324,17 +326,17 @@ hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Aller au plateau
-tip-once = Chaque conseil n’apparaît qu’une fois. Pour ne plus en avoir : `/réglages moi`
-hand-which = -# Ceci concerne cette partie : { $link }
+tip-once = Ne plus en avoir : `/réglages moi`
+hand-which = -# Ceci concerne [cette partie]({ $link }).
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
-    La partie est finie. Tu termines à la { $place ->
-        [1] première
-        [2] deuxième
-        [3] troisième
-       *[other] { $place }e
-    } place, avec { $score ->
+    La partie est finie. { $place ->
+        [1] Tu gagnes avec
+        [2] Tu termines à la deuxième place, avec
+        [3] Tu termines à la troisième place, avec
+       *[other] Tu termines à la { $place }e place, avec
+    } { $score ->
         [1] un point
         [one] { $score } point
        *[other] { $score } points
@@ -360,6 +362,7 @@ attendance-stop =
        *[other] {" "}Contre : { $others }.
     }{ $where ->
         [hand] {" "}On vote sur le plateau.
+        [voted] {" "}Ton vote compte déjà ; tu peux le changer sur le plateau.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
@@ -374,12 +377,13 @@ hand-away =
     }
 hand-gone =
     { $paused ->
-        [yes] Tu as quitté la partie ; elle est en pause. Tu peux revenir tant que personne d’autre ne prend ta place ; si personne ne revient d’ici une semaine, elle se termine.
-       *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne prend ta place, elle t’attend.
+        [yes] La partie est en pause ; si personne ne revient d’ici une semaine, elle se termine.
+       *[no] L’ordinateur joue à ta place jusqu’à ton retour, ou jusqu’à ce que quelqu’un la prenne.
     }
+hand-seat-free = Tu as quitté la partie, mais une place est libre en ce moment.
 take-question = À la place de qui veux-tu jouer ? Tu reprends la partie telle quelle.
 take-done =
-    Bienvenue ! Tu remplaces { $name } et tu reprends la partie telle quelle. { $turn ->
+    Bienvenue ! Tu remplaces { $name }. { $turn ->
         [yours] À toi de jouer : le plateau montre quoi faire.
        *[others] À { $players } de jouer ; le plateau montre où en est la partie.
     }
@@ -400,8 +404,8 @@ leave-question =
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
-        [yes] Elle est en pause, une semaine au plus. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
-       *[no] L’ordinateur continue pour toi. Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
+        [yes] Si tu changes d’avis, reviens avec 🙋 sous le plateau.
+       *[no] Tant que personne n’a pris ta place, tu peux revenir avec 🙋 sous le plateau.
     }
 give-up-question = Abandonner ? Ton adversaire gagnera, c’est définitif.
 give-up-button = Abandonner
@@ -426,17 +430,17 @@ no-stale-now =
 no-stale = Ce bouton n’était plus valable : rien ne s’est passé.
 no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
-no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
+no-old-board = C’est un ancien plateau. [La partie continue ici]({ $link })
 no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
 no-session = Je ne trouve pas cette partie. Ouvre une autre table avec `/parties`.
-no-session-over = Cette partie est terminée. Son plateau : { $link }
+no-session-over = Cette partie est terminée. [Aller au plateau]({ $link })
 no-table-here = Personne ne joue à ce jeu ici. Ouvre une table avec `{ $command }`.
-no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
+no-second-table = Il y a déjà [une table de ce jeu]({ $link }) dans ce salon.
     Il y reste peut-être une place ; sinon, ouvre la tienne dans un autre salon ou fil.
-no-second-table-own = Tu as déjà une place à une table de ce jeu ici : { $link }
+no-second-table-own = Tu as déjà une place à [une table de ce jeu]({ $link }) ici.
     Joue là-bas, ou ouvre la nouvelle dans un autre salon ou fil. Plus personne n’a besoin de l’ancienne ? `/{ $command } { command-stop }` ferme une table en attente ; pour une partie en cours, la commande consulte les autres.
-no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, parce que tout le monde est absent : { $link }
+no-second-table-paused = Dans ce salon, [une table de ce jeu]({ $link }) est en pause, parce que tout le monde est absent.
     Les personnes qui jouaient peuvent revenir, et tu peux prendre une place libre. Une fois que tout le monde a quitté la partie, n’importe qui peut l’arrêter avec `/{ $command } { command-stop }`.
 no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
@@ -486,7 +490,7 @@ no-start-few =
     } à la table. Invite quelqu’un à appuyer sur ➕.
 no-cancel = Seuls { $host } et l’équipe du serveur peuvent annuler cette table.
 no-stop = Seuls les joueurs de cette table ({ $players }) et l’équipe du serveur peuvent arrêter la partie.
-no-how-come = Il n’y a encore rien à expliquer. La table est ici : { $link }
+no-how-come = Il n’y a encore rien à expliquer. [Aller au plateau]({ $link })
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
@@ -495,8 +499,8 @@ no-vote-to-stop = On ne vote plus sur l’arrêt de cette partie : elle continu
 no-vote-twice = Tu as déjà voté ({ $here } sur { $needed } pour arrêter). L’autre bouton change ta voix.
 no-stranger = Tu n’es pas à cette table. En jeu : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-seat-taken = Tu as quitté la partie, et ta place est maintenant à { $seat }. Tu peux regarder ; si une place se libère, prends-la avec 🪑 sous le plateau.
-no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le plateau te la donne. C’est par ici : { $link }
-no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sous le [plateau]({ $link }) te la donne.
+no-board-stranger = Seuls les joueurs et l’équipe du serveur peuvent faire descendre le plateau. [Aller au plateau]({ $link })
 no-again-stranger = Seules les personnes qui ont joué ici peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord vient de refuser ma réponse. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
@@ -531,7 +535,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **{ $title } : première partie, première victoire !** La suite est juste en dessous, contre l’ordinateur. Pour jouer à plusieurs : `/{ $command } { command-new }`.
+lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `/{ $command } { command-new }`
 
 ## En solo, en messages privés
 
@@ -546,7 +550,7 @@ alone-number =
 alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
 alone-begun = ▶️ La partie de **{ $title }** a commencé. Amuse-toi bien !
 alone-play = Jouer en solo…
-alone-typed = ✅ C’est fait. Le plateau le montre : { $link }
+alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?
 no-table-elsewhere = Ici, je ne suis que de passage : pas de table. Tu peux jouer sur un serveur où je suis ([ajoute-moi]({ $invite })), ou en solo dans [nos messages privés]({ $direct }).
 no-post-elsewhere = Ce serveur ne me laisse te répondre qu’en privé : je ne peux pas afficher cela ici. Essaie sur un autre serveur ou dans un groupe.
@@ -664,7 +668,7 @@ tournament-out-away = 💤 Absence, jusqu’à **Me revoilà** : { $names }
 tournament-results = **Résultats du tour { $round }**
 tournament-result = Table { $number } : { $places }
 tournament-unfinished = Table { $number } : { $names }, partie non terminée
-tournament-result-alone = { $name }, sans adversaire : 1
+tournament-result-alone = { $name } : exempt, 1 point
 tournament-no-results = Aucune partie n’est encore terminée.
 tournament-all-results = Résultats
 tournament-few = Ce tournoi n’a pas eu lieu. Il faut être au moins { $fewest }.
@@ -710,6 +714,7 @@ tournament-my-table = 🪑 Table { $number } : { $link }, avec { $names }.
 tournament-my-wait = Tu participes. Rendez-vous { $until }.
 tournament-my-asked = Appuie sur **Je suis là** dans le message du tournoi pour jouer : rendez-vous { $until }.
 tournament-my-result = ✅ Pour toi, ce tour est terminé. { $result }
+tournament-my-bye = ✅ Pas d’adversaire pour toi : 1 point.
 tournament-my-free = Tu n’as pas de partie en cours. Le tour se termine quand toutes les tables ont fini, au plus tard { $until }.
 tournament-my-link = 🏆 [Toutes les tables et le classement]({ $link })
 tournament-my-away = 💤 Tu as manqué un tour : tu ne joues plus tant que tu n’as pas appuyé sur **Me revoilà**.
@@ -729,7 +734,7 @@ no-tournament-soon = Pas encore : appuie sur **Je suis là** dans les dix minut
 no-tournament-here = Ta présence au prochain tour est déjà notée : tu n’as plus qu’à attendre.
 no-tournament-stop = Seules la personne qui a ouvert ce tournoi et l’équipe du serveur peuvent y mettre fin.
 no-tournament-channel = Un tournoi a besoin d’un salon textuel normal, où je peux ouvrir des fils.
-no-second-tournament = Il y a déjà un tournoi de ce jeu dans ce salon : { $link }
+no-second-tournament = Il y a déjà [un tournoi de ce jeu]({ $link }) dans ce salon.
 no-take-tournament = Les places de cette table sont réservées au tournoi.
 no-stop-tournament = Seule l’équipe du serveur peut arrêter une partie de tournoi. Tu peux quitter la partie : l’ordinateur continue pour toi.
 tournament-lacking =
@@ -804,3 +809,8 @@ no-solo-undo = Il n’y a rien à annuler.
 no-giving-known = Cette énigme attend déjà son tour dans `/jour`, ou elle y est déjà passée.
 no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/jour`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.
 how-it-went-missed = Qu’ai-je manqué ?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Aucun coup ne t’a coûté cher à lui seul : la partie t’a échappé peu à peu.
+       *[no] 🔍 Aucun coup ne t’a coûté cher à lui seul.
+    }

@@ -154,8 +154,8 @@ invite-menu-people = Scegli una persona…
 invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
 invite-accept = Partecipa
 invite-decline = Non ora
-invite-accepted = Ci sei! Ecco il tavolo: { $link }
-invite-declined = Va bene. Il posto è libero per altri, e al tavolo si legge che hai rifiutato l’invito.
+invite-accepted = Ci sei! [Vai al tavolo]({ $link })
+invite-declined = Va bene, il posto è di nuovo libero. Che hai rifiutato lo vede solo { $host }.
 invite-began = ✉️ { $guest }, **{ $title }** è iniziato senza di te. Puoi guardare e, se si libera un posto, prenderlo · [vai al tabellone]({ $link })
 invite-withdrawn = ✉️ { $guest }, il tuo invito a **{ $title }** è stato ritirato: nessun posto è più riservato per te.
 lobby-kept = ✉️ Invito spedito, posto riservato: { $names }.
@@ -170,13 +170,14 @@ no-invite-unseen = Questa persona non vede il canale di questo tavolo: non posso
 no-invite-seated = Questa persona è già al tuo tavolo.
 no-invite-twice = Questa persona è già invitata: il suo posto è riservato.
 no-invite-back = Hai ritirato questo invito. Chi vuole giocare può ancora premere ➕ al tavolo.
-no-invite-you = Questo invito non è per te, o non vale più. Ecco il tavolo: { $link }
+no-invite-you = Questo invito è per qualcun altro. Se c’è posto, entri con ➕: [vai al tavolo]({ $link })
+no-invite-over = Questo invito non vale più. [Vai al tavolo]({ $link })
 
 ## Tabellone
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio ultimo turno
+board-since = Dal mio turno
 since-nothing = Dal tuo ultimo turno non è successo niente.
 rules-here = ⚠️ { $options }
 with-options = A questo tavolo: { $options }.
@@ -263,6 +264,14 @@ how-it-went-led =
            *[turns] { $name } ha sempre condotto dal turno { $chapter } (su { $last }) in poi.
         }
     }
+how-it-went-tied =
+    { $when ->
+        [ahead] { $by ->
+            [rounds] { $name } era in testa dal round { $chapter } in poi, e alla fine ha vinto a parità di punti.
+           *[turns] { $name } era in testa dal turno { $chapter } (su { $last }) in poi, e alla fine ha vinto a parità di punti.
+        }
+       *[level] { $name } non era in testa prima della fine, e ha vinto a parità di punti.
+    }
 how-it-went-most =
     { $kind ->
         [percent] { $name } ha guadagnato più terreno { $by ->
@@ -272,15 +281,8 @@ how-it-went-most =
         }: probabilità di vincere { $before }% → { $after }%.
        *[points] Il passo più grande: { $by ->
             [rounds] il round { $chapter }
-            [moves] la mossa { $chapter }
            *[turns] il turno { $chapter }
-        } ({ $name } { $own }, { $second } { $other }).
-    }
-how-it-went-even =
-    { $by ->
-        [rounds] Nessun round è stato decisivo da solo.
-        [moves] Nessuna mossa è stata decisiva da sola.
-       *[turns] Nessun turno è stato decisivo da solo.
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -329,17 +331,17 @@ hand-dm = Anche per messaggio diretto
 hand-no-dm = Non più per messaggio diretto
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
-tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
-hand-which = -# Riguarda questa partita: { $link }
+tip-once = Per non averne più: `/impostazioni io`
+hand-which = -# Riguarda [questa partita]({ $link }).
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
-    La partita è finita. Chiudi al { $place ->
-        [1] primo
-        [2] secondo
-        [3] terzo
-       *[other] { $place }º
-    } posto, con { $score ->
+    La partita è finita. { $place ->
+        [1] Vinci con
+        [2] Chiudi al secondo posto, con
+        [3] Chiudi al terzo posto, con
+       *[other] Chiudi al { $place }º posto, con
+    } { $score ->
         [one] un punto
        *[other] { $score } punti
     }.
@@ -364,6 +366,7 @@ attendance-stop =
        *[other] {" "}Contro: { $others }.
     }{ $where ->
         [hand] {" "}Si vota sul tabellone.
+        [voted] {" "}Il tuo voto conta già; puoi cambiarlo sul tabellone.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
@@ -378,12 +381,13 @@ hand-away =
     }
 hand-gone =
     { $paused ->
-        [yes] Hai lasciato la partita: è in pausa. Puoi tornare finché qualcun altro non prende il tuo posto; se nessuno torna entro una settimana, finisce.
-       *[no] Hai lasciato la partita e il computer gioca per te. Finché non si siede qualcun altro, il tuo posto ti aspetta.
+        [yes] La partita è in pausa; se nessuno torna entro una settimana, finisce.
+       *[no] Il computer gioca al tuo posto finché non torni o non si siede qualcun altro.
     }
+hand-seat-free = Hai lasciato la partita, ma ora c’è un posto libero.
 take-question = Al posto di chi vuoi giocare? Prendi tutto così com’è.
 take-done =
-    Eccoti! Ora giochi al posto di { $name }, e tutto resta com’era. { $turn ->
+    Eccoti! Ora giochi al posto di { $name }. { $turn ->
         [yours] Tocca a te: il tabellone mostra cosa fare.
        *[others] Stiamo aspettando { $players }; il tabellone mostra a che punto è la partita.
     }
@@ -404,8 +408,8 @@ leave-question =
 leave-button = Lascia la partita
 leave-done =
     Hai lasciato la partita. { $paused ->
-        [yes] È in pausa, per una settimana al massimo. Se cambi idea, premi 🙋 sul tabellone.
-       *[no] Il computer continua per te. Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
+        [yes] Se cambi idea, torni con 🙋 sul tabellone.
+       *[no] Finché nessun altro prende il tuo posto, puoi tornare con 🙋 sul tabellone.
     }
 give-up-question = Abbandonare la partita? Vince l’avversario, e non si torna indietro.
 give-up-button = Abbandona
@@ -430,17 +434,17 @@ no-stale-now =
 no-stale = Quel pulsante non era più valido: non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
-no-old-board = Questo è un vecchio tabellone. La partita continua qui: { $link }
+no-old-board = Questo è un vecchio tabellone. [La partita continua qui]({ $link })
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
 no-session = Non trovo questa partita. Apri un altro tavolo con `/partite`.
-no-session-over = Questa partita è finita. Il suo tabellone: { $link }
+no-session-over = Questa partita è finita. [Vai al tabellone]({ $link })
 no-table-here = Qui nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
-no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
+no-second-table = In questo canale c’è già [un tavolo di questo gioco]({ $link }).
     Forse lì c’è ancora posto; altrimenti apri il tuo in un altro canale o thread.
-no-second-table-own = Qui hai già un posto a un tavolo di questo gioco: { $link }
+no-second-table-own = Qui hai già un posto a [un tavolo di questo gioco]({ $link }).
     Gioca lì, o apri l’altro in un altro canale o thread. Quello vecchio non serve più? `/{ $command } { command-stop }` chiude un tavolo in attesa; in una partita in corso chiede agli altri.
-no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
+no-second-table-paused = In questo canale [un tavolo di questo gioco]({ $link }) è in pausa perché non c’è più nessuno.
     Chi giocava può tornare, e un posto libero si può prendere. Se tutti hanno lasciato la partita, chiunque può interromperla con `/{ $command } { command-stop }`.
 no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili allo staff del server, oppure usa un altro canale.
 no-write = In questo canale non puoi scrivere, quindi qui non pubblico niente per te. Prova in un canale in cui puoi scrivere.
@@ -490,7 +494,7 @@ no-start-few =
     }. Invita qualcuno a premere ➕.
 no-cancel = Solo { $host } e lo staff del server possono chiudere questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e lo staff del server possono interrompere questa partita.
-no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
+no-how-come = Non è ancora successo niente da spiegare. [Vai al tabellone]({ $link })
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
@@ -499,8 +503,8 @@ no-vote-to-stop = Non si vota più per interrompere questa partita: si continua.
 no-vote-twice = Hai già votato ({ $here } su { $needed } per interrompere). L’altro pulsante cambia il tuo voto.
 no-stranger = Non sei a questo tavolo, dove giocano { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-seat-taken = Hai lasciato la partita, e ora al tuo posto gioca { $seat }. Puoi guardare; se si libera un posto, lo prendi con 🪑 sul tabellone.
-no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
-no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. Lo trovi qui: { $link }
+no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul [tabellone]({ $link }) te lo dà.
+no-board-stranger = Solo chi gioca e lo staff del server possono far scendere il tabellone. [Vai al tabellone]({ $link })
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere registrata lo stesso: tra poco lo vedrai sul tabellone.
 saved-anyway = La tua mossa è registrata. Tra poco il tabellone la mostrerà.
@@ -535,7 +539,7 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto continui subito, contro il computer. Per un tavolo con altre persone c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $command } { command-new }`
 
 ## In solitario, nei messaggi diretti
 
@@ -550,7 +554,7 @@ alone-number =
 alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
 alone-begun = ▶️ La partita di **{ $title }** è cominciata. Buon divertimento!
 alone-play = In solitario…
-alone-typed = ✅ Fatto: lo vedi sul tabellone. { $link }
+alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?
 no-table-elsewhere = Qui sono solo in visita: niente tavoli. Puoi giocare su un server di cui faccio parte ([aggiungimi]({ $invite })), oppure in solitario nei [nostri messaggi diretti]({ $direct }).
 no-post-elsewhere = Questo server mi lascia rispondere solo a te: qui non posso mostrarlo. Prova su un altro server o in un gruppo.
@@ -668,7 +672,7 @@ tournament-out-away = 💤 Assenza, fino a **Rieccomi**: { $names }
 tournament-results = **Risultati del turno { $round }**
 tournament-result = Tavolo { $number }: { $places }
 tournament-unfinished = Tavolo { $number }: { $names }, partita non finita
-tournament-result-alone = { $name }, senza avversario: 1
+tournament-result-alone = { $name }: riposa, 1 punto
 tournament-no-results = Non è ancora finita nessuna partita.
 tournament-all-results = Risultati
 tournament-few = Questo torneo non si è giocato. Bisogna essere almeno in { $fewest }.
@@ -713,6 +717,7 @@ tournament-my-table = 🪑 Tavolo { $number }: { $link }, con { $names }.
 tournament-my-wait = Partecipi. Si gioca { $until }.
 tournament-my-asked = Premi **Ci sono** nel messaggio del torneo per giocare: si comincia { $until }.
 tournament-my-result = ✅ Per te questo turno è finito. { $result }
+tournament-my-bye = ✅ In questo turno riposi: 1 punto.
 tournament-my-free = Non hai partite in corso. Il turno si chiude quando tutti i tavoli hanno finito, al più tardi { $until }.
 tournament-my-link = 🏆 [Tutti i tavoli e la classifica]({ $link })
 tournament-my-away = 💤 Hai saltato un turno: non giochi finché non premi **Rieccomi**.
@@ -732,7 +737,7 @@ no-tournament-soon = Non ancora: premi **Ci sono** nei dieci minuti prima del tu
 no-tournament-here = Per il prossimo turno ci sei già: non devi fare altro.
 no-tournament-stop = Solo chi ha aperto questo torneo e lo staff del server possono chiuderlo.
 no-tournament-channel = Per un torneo serve un normale canale di testo in cui io possa aprire thread.
-no-second-tournament = In questo canale c’è già un torneo di questo gioco: { $link }
+no-second-tournament = In questo canale c’è già [un torneo di questo gioco]({ $link }).
 no-take-tournament = I posti a questo tavolo sono riservati al torneo.
 no-stop-tournament = Solo lo staff di questo server può interrompere una partita di torneo. Puoi lasciare la partita: il computer continua per te.
 tournament-lacking =
@@ -807,3 +812,8 @@ no-solo-undo = Non c’è niente da annullare.
 no-giving-known = Questo enigma aspetta già il suo turno in `/oggi`, o c’è già stato.
 no-giving-enough = Già { $most } tuoi enigmi aspettano il loro turno in `/oggi`. Quando uno di loro sarà passato, potrai regalarne un altro.
 how-it-went-missed = Che cosa mi è sfuggito?
+how-it-went-missed-none =
+    { $lost ->
+        [yes] 🔍 Nessuna mossa da sola ti è costata molto: la partita ti è sfuggita un po’ alla volta.
+       *[no] 🔍 Nessuna mossa da sola ti è costata molto.
+    }

@@ -13,6 +13,7 @@ from bot.games.contract import Level
 from bot.service.service import Plan
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import FALLBACK, Say, command_text, speaker
+from bot.tournaments.tournament import Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
@@ -52,7 +53,7 @@ class House(ActionsCog):
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
         self._own = OwnPage(services.preferences, services.days)
         self._servers, self._server = services.servers, ServerPage(services.servers)
-        self._keeper = services.keeper
+        self._keeper, self._tournaments = services.keeper, services.tournaments
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -83,33 +84,26 @@ class House(ActionsCog):
         await redraw_privately(press.interaction, await self._games(press.interaction))
 
     async def _games(self, interaction: Interaction) -> Page:
-        sessions = await self._sessions.those_of(server_here(interaction), interaction.user.id)
-        say = say_to(interaction)
+        server, say = server_here(interaction), say_to(interaction)
+        sessions = await self._sessions.those_of(server, interaction.user.id)
+        cups = [self._cup(t, say) for t in await self._tournaments.those_of(server, interaction.user.id)]
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
-        head = say("house-games-head", waiting=waiting, running=len(sessions))
+        head = say("house-games-head", waiting=waiting, running=len(sessions) + len(cups))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
         others = joinable.lines(await joinable.joinable(interaction, self._sessions, self.games), self.games, say)
-        another = [say("house-games-another")] if sessions or others else []
-        offers = await self._offers(interaction)
-        return Page(("\n".join((head, *lines, *more)), *others, *another, *offers))
+        another = [say("house-games-another")] if sessions or cups or others else []
+        offers = await self._offers(interaction, is_short=bool(another))
+        return Page(("\n".join((head, *lines, *more, *cups)), *others, *another, *offers))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """Show on one page how to begin, and what there is."""
         say = say_to(interaction)
-        more = say(
-            "house-help-more",
-            games=say("house-games"),
-            settings=say("house-settings"),
-            me=say("house-me"),
-            privacy=say("house-privacy"),
-            server=say("house-server"),
-        )
         head = say("house-help-head" if server_here(interaction) else "house-hello")
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, more, (which, _learn_button(say)))))
+        await show_privately(interaction, Page((head, say("house-help-more"), (which, _learn_button(say)))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -192,16 +186,16 @@ class House(ActionsCog):
     def _offered(self, press: Press) -> str:
         return self.games.get(press.argument).key
 
-    async def _offers(self, interaction: Interaction) -> tuple[Block, ...]:
-        """Return all games, each with the button that opens a table; where this person may open none, why, and the way
-        to the lessons.
+    async def _offers(self, interaction: Interaction, *, is_short: bool) -> tuple[Block, ...]:
+        """Return all games, each with the button that opens a table, in short below what goes on; where this person may
+        open none, why, and the way to the lessons.
         """
         say = say_to(interaction)
         try:
             where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        offers = tuple(self._offer(key, say) for key in self.games)
+        offers = tuple(self._offer(key, say, is_short=is_short) for key in self.games)
         if where.is_direct:
             return (*offers, (_learn_button(say),))
         by_myself = replace(alone.play_button(say), style="good")
@@ -214,9 +208,15 @@ class House(ActionsCog):
         check_may_open(interaction, await self._servers.load(where.guild_id))
         return where
 
-    def _offer(self, key: str, say: Say) -> Section:
+    def _offer(self, key: str, say: Say, *, is_short: bool) -> Section:
         button = Button(say("house-play"), free_id("house.play", key), "main")
-        return Section(about(self.games.get(key), say), button)
+        told = about(self.games.get(key), say)
+        return Section(told.partition(" · ")[0] if is_short else told, button)
+
+    def _cup(self, t: Tournament, say: Say) -> str:
+        until = f"<t:{t.due_at // 1000}:R>" if t.stage == Stage.JOINING else "none"
+        channel, link = f"<#{t.where.channel_id}>", t.where.link(t.message_id or 0)
+        return say("house-games-cup", title=title(t.game, say), channel=channel, link=link, until=until)
 
     def _which(self, interaction: Interaction, question: str, action: str, back: str = "house.games") -> Page:
         """Return a question with a button for each game, and the way back."""

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import IllegalMove, InvalidInput, NotAllowed
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
+from bot.sessions.decisions import seat_of
 from bot.text.words import command_text
 from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing, whisper
 from bot.ui.clicks.router import Handler, Press
@@ -208,13 +209,19 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         await show_in_passing(press.interaction, more(session, view, say_to(press.interaction)))
 
     async def ask(self, press: Press) -> None:
-        """Ask first: a draw that is offered stands until it is answered, and one that is accepted ends the game."""
+        """Ask first: a draw that is offered stands until it is answered, and one that is accepted, which is asked for
+        on the board, ends the game.
+        """
         if press.argument not in ASKED:
             raise InvalidInput
         session = await self.session_of(press)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
-        await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
+        own, view = seat_of(session, press.person.id).seat, self.sessions.view(session, None)
+        if press.argument == "accept" and view.offer in (None, own):
+            raise IllegalMove("maunz-no-offer" if view.offer is None else "maunz-own-offer")
+        page = question(session, press.argument, say_to(press.interaction))
+        await (show_in_passing if press.argument == "accept" else redraw_privately)(press.interaction, page)
 
     async def shown(self, press: Press) -> None:
         """Show the best placement there."""

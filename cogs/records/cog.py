@@ -135,8 +135,7 @@ class Records(ActionsCog):
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
         guild_id, say = server_here(interaction), say_to(interaction)
-        rated = await self._archive.rated_games(guild_id)
-        played = rated or await self._archive.played_games(guild_id)
+        played = await self._archive.rated_games(guild_id) or await self._archive.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))
         if is_month:
             now = self._sessions.now()
@@ -144,15 +143,7 @@ class Records(ActionsCog):
             ladder = boards.get(shown, Leaderboard())
         else:
             ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
-        others = tuple(dict.fromkeys((*rated, shown)))
-        return screen.leaderboard(
-            ladder,
-            shown,
-            tuple(one for one in others if one in self.games),
-            self._titles(say),
-            say,
-            is_month=is_month,
-        )
+        return screen.leaderboard(ladder, shown, tuple(self.games), self._titles(say), say, is_month=is_month)
 
     def _game(self, named: str | None, say: Say) -> str | None:
         """Return the key of the game that a person named; NotAllowed for what is none."""

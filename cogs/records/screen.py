@@ -187,11 +187,9 @@ def _facts(game: picture.GameFigures) -> str:
 
 
 def leaderboard(
-    board: Leaderboard, game: str, others: tuple[str, ...], title: Title, say: Say, *, is_month: bool = False
+    board: Leaderboard, game: str, games: tuple[str, ...], title: Title, say: Say, *, is_month: bool = False
 ) -> Page:
-    """Return the best of a server in one game, of all time or of this month, with a menu of the other games that have a
-    leaderboard.
-    """
+    """Return the best of a server in one game, of all time or of this month, with a menu of all games."""
     head = say("records-leaderboard-head", title=title(game), span="month" if is_month else "ever")
     about = say("records-leaderboard-about" if board.top else "records-leaderboard-none")
     lines = [head, about, *(_rank(one, board, say) for one in board.top)]
@@ -199,14 +197,13 @@ def leaderboard(
         lines += ["", say("records-leaderboard-unrated")]
     elif board.own and board.own not in board.top:
         lines += ["…", _rank(board.own, board, say)]
-    choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
-    span = MONTH if is_month else ""
-    menu = (Select(free_id("leaderboard.game", span), say("records-leaderboard-menu"), choices),)
+    choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in games)
+    menu = Select(free_id("leaderboard.game", MONTH if is_month else ""), say("records-leaderboard-menu"), choices)
     spans = (
         Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
         Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
     )
-    return Page(("\n".join(lines), spans, *(menu if len(choices) > 1 else ())))
+    return Page(("\n".join(lines), menu, spans))
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

@@ -24,6 +24,7 @@ STEPS: dict[str, Callable[[int, int], int]] = {
     "replay.back": lambda at, last: at - 1,
     "replay.go": lambda at, last: at + 1,
     "replay.last": lambda at, last: last,
+    "replay.turn": lambda at, last: at,
 }
 
 

@@ -11,11 +11,10 @@ from operator import sub
 import regex
 
 from bot.draw import png
-from bot.draw.film import Caption, Gain, Place, Shot, captioned, durations, film, highlights
+from bot.draw.film import Caption, Gain, Shot, captioned, durations, film, highlights
 from bot.draw.seats import Mark
 from bot.text.words import Say
 from bot.ui.pages.how_it_went import review_of
-from bot.ui.pages.names import plain
 from bot.ui.pages.page import Picture
 from bot.ui.pages.replay import Reel
 from cogs.replay.viewer import title_of
@@ -85,16 +84,6 @@ class Story:
         screen = self.reel.plugin.screen
         return (*screen.marks[: len(self.reel.session.seats)], *(mark for _, mark in screen.others))
 
-    def places(self) -> tuple[Place, ...]:
-        """Return the final standing, best first; nothing in a game without points, or one that was stopped."""
-        plugin = self.reel.plugin
-        if plugin.recap.in_percent:
-            return ()
-        names = (*map(plain, self.reel.session.names), *(self.say(key) for key, _ in plugin.screen.others))
-        ranks = plugin.ranks(self.reel.frames[-1].state) if self._is_ended else ()
-        found = map(Place, ranks, self._marks, names, self.standings[-1])
-        return tuple(sorted(found, key=lambda place: place.rank))
-
     @property
     def _is_ended(self) -> bool:
         return self.reel.plugin.game.outcome(self.reel.frames[-1].state) is not None
@@ -120,7 +109,7 @@ class Story:
         if not self._is_ended:
             return said
         won = _plain(_lines(texts[-1].split("\n\n")[-1])[0])
-        return [*said, (won, _REASON.split(won)[0]) if self.places() else (won,)]
+        return [*said, (won, _REASON.split(won)[0])]
 
     def _best(self, at: int) -> str:
         """Return the name of the seat that got most in a moment; empty if none got anything."""
@@ -181,8 +170,7 @@ async def film_of(
     reported_at = clock.time()
     for at, ms, (_, picture), said in zip(places, shown_ms, moments, texts, strict=True):
         note = say("replay-turning") if at == story.turning else ""
-        final = story.places() if at == reel.last else ()
-        caption = Caption(title_of(reel, say, at), said, story.gains(at), note, say("replay-gained"), final)
+        caption = Caption(title_of(reel, say, at), said, story.gains(at), note, say("replay-gained"))
         shots.append(Shot(await asyncio.to_thread(_draw, picture, caption), ms))
         if clock.time() - reported_at >= every:
             await progress(len(shots), len(places))

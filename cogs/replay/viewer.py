@@ -1,5 +1,7 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
+from collections.abc import Sequence
+
 from bot.draw.film import MOST_FRAMES
 from bot.sessions.session import Seated, Session, Status
 from bot.text.words import Say, speaker
@@ -18,8 +20,9 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
-    attempt = _attempt(reel, at, say, session.seated(user_id))
-    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (attempt, post, make)))
+    own = session.seated(user_id)
+    turns, below = reel.turns(own.seat) if own else [], (_attempt(reel, at, say, own), post, make)
+    return Page((_head(reel, at, say), picture, text, _steps(reel, at, turns, say), _rounds(reel, at, say), below))
 
 
 def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> Button:
@@ -83,30 +86,33 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
     return say("replay-start") if number is None else say("replay-chapter", chapters=chapters, number=number)
 
 
-def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
-    def button(sign: str, action: str, *, is_main: bool = False, is_open: bool) -> Button:
-        return Button(
-            "", button_id(reel.session, action, str(at)), "main" if is_main else "plain", sign, disabled=not is_open
-        )
+def _steps(reel: Reel, at: int, turns: Sequence[int], say: Say) -> tuple[Button, ...]:
+    """Return the ways to the next moment and the one before, and beyond them to own turns, or to both ends."""
 
-    return (
-        button("⏮️", "replay.first", is_open=at > 0),
-        button("◀️", "replay.back", is_open=at > 0),
-        button("▶️", "replay.go", is_main=True, is_open=at < reel.last),
-        button("⏭️", "replay.last", is_open=at < reel.last),
-    )
+    def button(sign: str, action: str, to: int, *, is_open: bool, label: str = "") -> Button:
+        style = "main" if action == "replay.go" else "plain"
+        return Button(label, button_id(reel.session, action, str(to)), style, sign, disabled=not is_open)
+
+    back, on = at > 0, at < reel.last
+    first, last = button("⏮️", "replay.first", at, is_open=back), button("⏭️", "replay.last", at, is_open=on)
+    if turns:  # one word for both: with two of them they would not stand in one line of a phone
+        before = max((one for one in turns if one < at), default=0)
+        after = min((one for one in turns if one > at), default=reel.last)
+        first = button("⏪", "replay.turn", before, is_open=back)
+        last = button("⏩", "replay.turn", after, is_open=on, label=say("replay-mine"))
+    return first, button("◀️", "replay.back", at, is_open=back), button("▶️", "replay.go", at, is_open=on), last
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
-    """A menu to jump to a round; the round that is open stands in it, and of a long game those around it."""
-    chapters, lines = reel.plugin.recap.chapters, [(say("replay-start"), 0)]
-    lines += [
-        (say("replay-chapter", chapters=chapters, number=number), place)
-        for number, place in reel.chapters(MENU_LINES - 1, at)
-    ]
-    open_one = max(place for _, place in lines if place <= at)
-    choices = tuple(Choice(label, str(place), is_chosen=place == open_one) for label, place in lines)
-    return Select(button_id(reel.session, "replay.jump", str(at)), say("replay-jump"), choices)
+    """A menu to jump to the beginning of a round, or to the end, and of a long game to the rounds around this one. What
+    is chosen in a menu cannot be chosen again: in the middle of a round it only stands there as its name.
+    """
+    chapters, rounds = reel.plugin.recap.chapters, reel.chapters(MENU_LINES - 2, at)
+    lines = {place: say("replay-chapter", chapters=chapters, number=number) for number, place in rounds}
+    lines |= {0: say("replay-start"), reel.last: say("replay-end")}
+    here = lines[max(place for place in lines if place <= at)]
+    choices = tuple(Choice(lines[place], str(place), is_chosen=place == at) for place in sorted(lines))
+    return Select(button_id(reel.session, "replay.jump", str(at)), here, choices)
 
 
 def _replay(session: Session, say: Say) -> tuple[Block, ...]:

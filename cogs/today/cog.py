@@ -129,16 +129,17 @@ class Today(ActionsCog):
             await self._show_newer(press, played)
 
     async def best(self, press: Press) -> None:
-        """Tell the best game of a deal that is over, privately."""
-        number, _ = _numbers(press)
+        """Tell the best game of a deal that is over, or the own one, privately."""
+        number, is_own = _numbers(press)
         own = await self._days.load(press.person.id, number)
         if own is not None and self._days.is_open(own):
             raise NotAllowed("no-day-unfinished")  # it would tell how to play
-        found = await self._days.best(number) if number < self._days.today else None
+        best = await self._days.best(number) if number < self._days.today and not is_own else None
+        found = own if is_own else best
         day = await self._days.find(number)
         if found is None or day is None or day.puzzle:
             raise InvalidInput
-        viewer = Person(0, "🏅", press.person.language)
+        viewer = press.person if is_own else Person(0, "🏅", press.person.language)
         deal, say = DealDay(self.games.get(day.game), day), say_to(press.interaction)
         await show_privately(press.interaction, deal.story(found, viewer, say))
 

@@ -77,10 +77,9 @@ class DealDay:
     def story(self, played: Played, person: Person, say: Say) -> Page:
         """Return a finished game in lines, from its beginning to its end."""
         game, table = self.plugin.game, self._table(played, person)
-        view = game.view(game.decode_state(table.state or b""), None)
-        events = [event for logged in table.tail for event in game.decode_events(logged.events)]
-        head = say("today-best-head", name=screen.name_of(self.day, say), points=played.points or 0)
-        return news.page(self.plugin.screen.news(table, view, events, say), say, head)
+        own = "yes" if person.id else "no"
+        head = say("today-best-head", name=screen.name_of(self.day, say), points=played.points or 0, own=own)
+        return news.page(news.told(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:
         moves = msgspec.json.decode(played.moves, type=tuple[Made, ...])

@@ -83,8 +83,10 @@ def end(day: Day, played: Played, streak: Streak, say: Say) -> tuple[Block, ...]
         say("today-streak", days=streak.days, best=streak.best, spare=streak.spare),
         say("today-next", until=f"<t:{begin_of(day.number + 1) // 1000}:R>"),
     )
+    replay = Button(say("board-replay"), free_id("today.best", f"{day.number}.1"), "plain", "🎞️")
     row = (
         Button(say("today-share"), free_id("today.share", str(day.number)), "good", "📣"),
+        *(() if day.puzzle else (replay,)),
         Button(say("day-month"), free_id("today.month"), "plain", "📅"),
     )
     return "\n".join(lines), row

@@ -14,9 +14,11 @@ from cogs.heul_doch.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import Gave
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.maunz.rules.bed import AROUND, BIT
+from cogs.maunz.screen.prose import narrate_turn
 from cogs.maunz.screen.why import explain_turn
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.screen.why import explain_round
+from tests.cogs.maunz.notation import do, position, spectate
 from tests.languages import EACH_LANGUAGE
 from tests.people import around
 from tests.playout import game_folders, play_out
@@ -82,9 +84,18 @@ def test_maunz_gives_each_neighbour_a_reason():
             continue
         said, placed = "\n".join(explain_turn(view, NAMES, en)), view.last.placed
         beside = {standing.square for standing in view.standing if BIT[standing.square] & AROUND[placed.square]}
-        won = set(view.over.squares) if view.over else set()
-        for square in (beside - won) | {nudge.square for nudge in placed.nudges}:
+        for square in beside | {nudge.square for nudge in placed.nudges}:
             assert re.search(rf"^[👉💨✋].* {square}\b", said, re.MULTILINE), square
+
+
+def test_maunz_says_why_a_neighbour_in_the_row_that_won_was_not_nudged():
+    plugin_in("maunz")
+    won = do(position("......  ......  ......  ...A..  ....A.  ......", lid=(8, 0)), 0, "c F6").state
+    assert spectate(won).phase == "over"
+    placed, *reasons = explain_turn(spectate(won), NAMES, en)
+    assert "F6" in placed
+    assert reasons == [en("maunz-why-held", pieces="🟠 E5 (D4)")]
+    assert en("maunz-turn-stayed", squares="🟠 E5") in narrate_turn(spectate(won), NAMES, en)
 
 
 def test_heul_doch_gives_the_rule_for_every_gift():

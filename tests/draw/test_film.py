@@ -102,11 +102,16 @@ def test_a_single_picture_is_a_shown():
     assert [ms for _, ms in frames(shown(PICTURES[:1]))] == [FRAME_MS]
 
 
-def test_a_smaller_picture_stands_in_the_middle_on_its_own_ground():
-    seen = frames(shown([drawn(), drawn(size=(1280, 320), ground=COLOURS[4])]))
-    last = seen[-1][0]
+def test_a_smaller_picture_stands_in_the_middle_on_its_own_ground_and_its_strip_at_the_bottom():
+    def picture(height: int, square: int) -> bytes:
+        image = Image.new("RGB", (1280, height), COLOURS[4])
+        ImageDraw.Draw(image).rectangle((540, square, 740, square + 100), COLOURS[1])
+        ImageDraw.Draw(image).rectangle((0, height - 132, 1280, height), COLOURS[3])
+        return saved(image)
+
+    last = frames(shown([drawn(), picture(320, 40)]))[-1][0]
     assert last.size == (640, 320)
-    assert looks_like(last, drawn(ground=COLOURS[4]))
+    assert looks_like(last, picture(640, 160 + 40))
 
 
 def test_small_pictures_are_not_blown_up():

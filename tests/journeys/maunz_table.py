@@ -57,9 +57,11 @@ class MaunzTable(MausenTable):
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """A player takes back on the board, or offers, accepts or declines behind *More*, asked first."""
+        """A player takes back, accepts or declines on the board, or offers or withdraws behind *More*; an offer and a
+        yes are asked first.
+        """
         shown = await self.board()
-        if what != "back":
+        if what in ("offer", "withdraw"):
             shown = (await self.press(name, "maunz.more")).shown
         if asked := [one for one in shown.ids("maunz.ask") if one.endswith(f"|{what}")]:
             shown = (await self.house.click(name, shown.message, asked[0])).shown

@@ -28,7 +28,7 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
         "Keep the 1",
     ]
     for name in ("ben", "cleo"):
-        assert table.hand(name).text == en("aus_die_maus-own-none")
+        assert table.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
         assert table.hand(name).ids("aus_die_maus.keep") == []
 
 
@@ -55,7 +55,7 @@ async def test_the_cheeses_come_by_command_too(house):
     assert again.shown.message.ephemeral
     table.hands["anna"] = again.shown.message
     kept = await table.keep("anna", 1)
-    assert "** 1 ·" in kept.shown.text
+    assert "🧀 Du hast: 1 ·" in kept.shown.text
 
 
 async def test_a_hand_in_which_nothing_changed_is_left_alone(house):

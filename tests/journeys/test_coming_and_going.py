@@ -190,6 +190,19 @@ async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     assert await table.session() == before
 
 
+async def test_who_left_sits_down_by_one_press_once_the_successor_has_left_too(house):
+    house.speaks(ben="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.leave("ben")
+    await table.press("dora", "take")
+    await table.leave("dora")
+    hand = (await table.open_hand("ben")).shown
+    assert says("de", "hand-seat-free") in hand.text
+    assert hand.labels[0] == says("de", "attendance-take")
+    await table.press("ben", "back")
+    assert (await table.session()).names == PLAYERS
+
+
 async def test_two_take_the_same_seat_at_the_same_moment_and_one_gets_it(house):
     house.speaks(dora="it", emil="it")
     table = await begun(house, "mausen", *PLAYERS)

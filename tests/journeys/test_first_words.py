@@ -129,6 +129,15 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     )
 
 
+async def test_alone_aus_die_maus_has_the_short_track_unless_the_page_says_otherwise(house):
+    page = (await offer(house, "anna", "alone", "aus_die_maus")).shown
+    short, normal, _ = page.ids("house.alone_length")
+    assert next(b["label"] for b in page.buttons if b["custom_id"] == short) == f"✓ {en('aus_die_maus-length-10')}"
+    page = (await house.click("anna", page.message, normal)).shown
+    await house.click("anna", page.message, page.ids("house.alone_now")[0])
+    assert (await session_of(house, "aus_die_maus")).options["track"] == "14"
+
+
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
     table = await lobby(house, "heul_doch", "anna", "ben")
     assert (await table.session()).options["cards"] == "all"

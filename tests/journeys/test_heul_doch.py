@@ -249,7 +249,29 @@ async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_e
     assert (await table.session()).seats[1].signs
 
 
-# Direct messages
+# Leaving, direct messages
+
+
+async def test_turns_keep_the_names_of_who_played_them_when_a_seat_changes_hands(house):
+    table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
+    await table.press_in_hand("anna", "0.R6.own")
+    kept = "kept the 🔴 red 6 (on the 🔴 red 5)"
+    assert f"You {kept}" in table.hand("anna").text
+    await table.forge("anna", "leave_now")
+    assert f"{bold('anna')} {kept}" in (await table.board()).text, "played before she left, by no computer"
+    await table.press("dora", "take")
+    await table.open_hand("dora")
+    for shown in (table.hand("dora"), await table.board(), (await table.press("ben", "how_come")).shown):
+        assert f"{bold('anna')} {kept}" in shown.text
+    for name in ("ben", "cleo", "dora"):
+        await table.press_in_hand(name, (await table.ways(name))[0])
+    assert "-# 📥 You " in table.hand("dora").text
+    since = (await table.press("ben", "since")).shown.text
+    assert bold("dora") in since
+    await table.forge("dora", "leave_now")
+    await table.press("anna", "take")
+    await table.open_hand("anna")
+    assert f"📥 {bold('dora')} kept" in table.hand("anna").text
 
 
 async def test_the_game_can_be_played_by_direct_messages(house):

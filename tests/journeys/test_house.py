@@ -83,7 +83,8 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
     ]
     listed, offers = answer.shown.text.split("\n" + says(language, "house-games-another") + "\n")
     assert listed.split("\n") == wanted
-    assert says(language, "maunz-pitch") in offers, "another game can be begun"
+    assert says(language, "maunz-title") in offers, "another game can be begun"
+    assert says(language, "maunz-pitch") not in offers, "so short that a phone shows the head, too"
     assert all(table.channel.mention in text for table, text in zip((live, evening), wanted[1:3], strict=True))
 
 
@@ -144,7 +145,7 @@ async def test_help_is_one_page_with_the_way_to_all_games_and_commands_as_the_us
     assert shown.labels == [says(language, "house-help-games"), says(language, "house-learn-menu")]
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
-    assert len(named) == 4
+    assert len(named) == 9
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
     assert all(f" {name} " in f" {known} " for name in named)
 
@@ -179,6 +180,21 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     assert text.count("https://discord.com/channels/") == 15
     assert says("it", "house-games-more", more=2) in text.split("\n")
     assert len(text) <= 3500
+
+
+async def test_games_names_the_tournament_that_a_person_is_in_until_they_leave(house):
+    house.speaks(anna="de")
+    anna = house.people["anna"]
+    await anna.slash(house.channel, "tournament new", game="maunz", until=10)
+    board = house.seen("anna")[-1].message
+    found = (await games(house, "anna")).shown.text.split("\n")
+    link = f"https://discord.com/channels/{house.guild.id}/{house.channel.id}/{board.id}"
+    facts = {"title": says("de", "maunz-title"), "link": link, "channel": house.channel.mention}
+    (t,) = await house.services.tournaments.those_of(house.guild.id, anna.id)
+    assert found[1] == says("de", "house-games-cup", until=f"<t:{t.due_at // 1000}:R>", **facts)
+    assert link not in (await games(house, "ben")).shown.text
+    await house.forge("anna", board, f"k1|0|0|tournament.leave|{t.id}")
+    assert link not in (await games(house, "anna")).shown.text
 
 
 async def test_the_games_of_another_server_are_not_listed(house):

@@ -58,10 +58,15 @@ async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no
     assert asked.shown.text == en("invite-asked", guest=named("ben"))
     assert en("lobby-kept", names=named("ben")) in (await table.board()).text
     assert (await press(house, "cleo", "guest.accept")).text == en("no-invite-you", link=(await table.session()).link)
-    assert (await press(house, "ben", "guest.decline")).shown.text == en("invite-declined")
+    assert (await press(house, "ben", "guest.decline")).shown.text == en("invite-declined", host=named("anna"))
     await table.press("ben", "rules")
-    assert en("invite-declined") not in [one.text for one in house.seen("ben")], "it goes with the next click"
-    assert en("lobby-refused", names=named("ben")) in (await table.board()).text
+    assert en("invite-declined", host=named("anna")) not in [one.text for one in house.seen("ben")], (
+        "it goes with the next click"
+    )
+    refused = en("lobby-refused", names=named("ben"))
+    assert refused not in (await table.board()).text, "nobody is shown to all for a no"
+    assert refused not in (await table.press("cleo", SET_UP)).shown.text
+    assert refused in (await table.press("anna", SET_UP)).shown.text
     assert (invitations(house), await noted(house)) == ([], [])
     await invite(house, "anna", "cleo")
     await press(house, "cleo", "guest.accept")
@@ -182,7 +187,7 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     assert en("lobby-kept", names=named("ben")) not in (await table.board()).text
     session = await table.session()
     late = await house.forge("ben", (await table.board()).message, old.ids("guest.accept")[0])
-    assert late.text == en("no-invite-you", link=session.link)
+    assert late.text == en("no-invite-over", link=session.link)
     assert (await invite(house, "anna", "ben", "maunz")).text == en("no-invite-back"), "each invitation pings"
     await table.press("cleo", "join")
     assert (await table.session()).names == ("anna", "cleo")
@@ -289,8 +294,7 @@ async def test_who_is_called_by_direct_message_is_invited_there_and_answers_ther
     assert session.link in asked.text
     assert f"<@{house.people['ben'].id}>" not in asked.text
     declined = await house.click("ben", asked.message, asked.ids("guest.decline")[0])
-    assert declined.shown.text == says("de", "invite-declined")
-    assert en("lobby-refused", names=named("ben")) in (await table.board()).text
+    assert declined.shown.text == says("de", "invite-declined", host=named("anna"))
     assert (house.dms("ben"), await noted(house)) == ([], [])
     await invite(house, "anna", "ben")
     (asked,) = house.dms("ben")
@@ -306,7 +310,7 @@ async def test_who_sees_the_channel_no_more_takes_no_seat_by_direct_message(hous
     (asked,) = house.dms("ben")
     house.forbid("ben", house.channel, view_channel=False)
     refused = await house.click("ben", asked.message, asked.ids("guest.accept")[0])
-    assert refused.text == en("no-invite-you", link=(await table.session()).link)
+    assert refused.text == en("no-invite-over", link=(await table.session()).link)
     assert (await table.session()).names == ("anna",)
 
 

@@ -245,7 +245,7 @@ async def test_no_player_answers_their_own_offer_or_offers_out_of_turn(house):
 async def test_an_offer_is_withdrawn_and_nobody_can_take_it_any_more(house):
     bed = await play(house)
     await bed.agree("anna", "offer")
-    assert [one.split("|")[4] for one in (await bed.press("ben", "maunz.more")).shown.ids("maunz.table")] == ["decline"]
+    assert [one.split("|")[4] for one in (await bed.board()).ids("maunz.table")] == ["decline"]
     await bed.agree("anna", "withdraw")
     board = await bed.board()
     assert en("maunz-said", what="withdrawn", who=ANNA) in board.text
@@ -257,10 +257,11 @@ async def test_a_draw_is_asked_before_it_is_offered_or_accepted(house):
     bed = await play(house)
     for name, what in (("anna", "offer"), ("ben", "accept")):
         before = await bed.saved()
-        more = (await bed.press(name, "maunz.more")).shown
-        question = (await house.click(name, more.message, more.ids("maunz.ask")[0])).shown
+        asks = await bed.board() if what == "accept" else (await bed.press(name, "maunz.more")).shown
+        question = (await house.click(name, asks.message, asks.ids("maunz.ask")[0])).shown
+        assert question.message.ephemeral
         assert en("maunz-ask", what=what) in question.text
-        assert question.labels == [en(f"maunz-{what}-button.sure")] != [en(f"maunz-{what}-button")]
+        assert question.labels == [en(f"maunz-{what}-button.sure"), en("question-no")]
         assert await bed.saved() == before
         await house.click(name, question.message, question.ids("maunz.table")[0])
     assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]

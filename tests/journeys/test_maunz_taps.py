@@ -6,7 +6,7 @@ import pytest
 
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.maunz_table import BOTH_KINDS, play
 
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
@@ -138,17 +138,25 @@ async def test_what_wins_is_not_said_before_the_move_unless_the_table_wants_hint
 async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_they_can_do(house):
     bed = await play(house)
     await bed.place("anna", "C3")
+    quiet = await bed.board()
     await bed.agree("ben", "offer")
-    row = [button["custom_id"].split("|")[3:] for button in (await bed.board()).buttons][-2:]
-    assert row == [["maunz.table", "back"], ["maunz.more", ""]]
+    offered = await bed.board()
+    rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, offered)]
+    assert rows[0][-2:] == [["maunz.table", "back"], ["maunz.more", ""]]
+    assert len(rows[1]) == len(rows[0]) + 1
+    assert rows[1][-3:] == [["maunz.ask", "accept"], ["maunz.table", "decline"], ["maunz.more", ""]]
     own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
     assert own.message.ephemeral
     assert own.ids("maunz.ask") == [], "nobody accepts an own offer"
     assert [one.split("|")[4] for one in own.ids("maunz.table")] == ["withdraw"]
     assert en("maunz-own-offer") in own.text
-    assert [one.split("|")[3:] for one in (*other.ids("maunz.ask"), *other.ids("maunz.table"))] == [
-        ["maunz.ask", "accept"], ["maunz.table", "decline"],
-    ]  # fmt: skip
+    assert [one.split("|")[4] for one in other.ids("maunz.table")] == ["back"], "which has no place on the board now"
+    for name, refusal in (
+        ("ben", en("maunz-own-offer")),
+        ("stranger", en("no-stranger", players=named("anna", "ben"))),
+    ):
+        for answer in (offered.ids("maunz.ask")[0], offered.ids("maunz.table")[0]):
+            assert (await house.click(name, offered.message, answer)).text == refusal
     assert (stranger.ids("maunz.ask"), stranger.ids("give_up"), len(stranger.ids("how_come"))) == ([], [], 1)
 
 

@@ -242,4 +242,7 @@ async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_re
     (moment,) = shown.ids("replay.at")
     assert moment.endswith(f"|{sum(one.is_seen for one in frames[: misses[2].number]) - 1}")
     assert (await house.click("anna", shown.message, moment)).shown.ids("try.here")
-    assert (await table.press("ben", "aus_die_maus.missed")).text == en("aus_die_maus-missed-none")
+    of_ben = (await table.press("ben", "how_it_went")).shown
+    assert of_ben.ids("aus_die_maus.missed") == []
+    assert en("how-it-went-missed-none", lost="no") in of_ben.text.replace(": it slipped away bit by bit", "")
+    assert (await table.forge("ben", "aus_die_maus.missed", "0")).text == en("aus_die_maus-missed-none")

@@ -39,7 +39,7 @@ async def test_those_who_have_not_voted_are_called_once_when_they_do_not_click(h
 async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(house):
     table = await opened(house, "heul_doch")
     await table.forge("anna", "stop_now")
-    pages = (await table.board(), "board"), (table.hand("ben"), "hand"), (table.hand("cleo"), "hand")
+    pages = (await table.board(), "board"), (table.hand("anna"), "voted"), (table.hand("cleo"), "hand")
     for page, where in pages:
         line = en("attendance-stop", names=shown("anna"), here=1, needed=2, against=0, others=(), where=where)
         (container,) = (one if isinstance(one, dict) else one.to_dict() for one in page.message.components)

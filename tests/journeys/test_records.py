@@ -260,6 +260,7 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
     assert (shown("ben") in second, shown("cleo") in third) == (True, True)
     assert "?" not in first
     (menu,) = answer.shown.menus
+    assert [one["value"] for one in menu["options"]] == list(house.services.games), "also those nobody is rated in"
     maunz = Answer(await house.people["anna"].select(answer.shown.message, ["maunz"], custom_id=menu["custom_id"]))
     assert maunz.kind == "update"
     assert maunz.shown.text.split("\n")[0] == says(

@@ -181,7 +181,7 @@ async def test_every_game_is_shown_from_its_beginning_to_its_end(gallery, game):
 async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house):
     table = await finished(house)
     moment, last = await moments(house, table)
-    message = (await replay(house, "anna", table.id)).shown.message
+    message = (await replay(house, "stranger", table.id)).shown.message
     at = 0
     for action, to in (
         ("go", 1),
@@ -195,7 +195,7 @@ async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house
         ("back", 0),
     ):
         with house.requests() as requests:
-            answer = await step(house, "anna", message, action)
+            answer = await step(house, "stranger", message, action)
         at = to
         assert (answer.kind, requests) == ("update", ["answer"])
         assert where("en", table, at, last) in answer.shown.text
@@ -204,14 +204,55 @@ async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house
         assert open_signs(answer.shown) == wanted
 
 
+@pytest.mark.parametrize(("game", "others"), [("maunz", ()), ("heul_doch", ("cleo",)), ("aus_die_maus", ())])
+async def test_who_sat_at_the_table_jumps_from_turn_to_turn(house, game, others):
+    table = await finished(house, game, "anna", "ben", *others)
+    rules, session = house.services.games.get(game).game, await table.session()
+    seen = [one for one in await house.services.archive.frames_of(session) if one.is_seen]
+    mine = [rules.waiting_on(one.state) == {0} for one in seen]
+    turns = [at for at, now in enumerate(mine) if now and not (at and mine[at - 1])]
+    message = (await replay(house, "anna", table.id)).shown.message
+    shown, at = look(message), 0
+    for wanted in [*(one for one in turns if one), len(seen) - 1]:
+        *_, on = shown.ids("replay.turn")
+        shown, at = (await house.click("anna", message, on)).shown, wanted
+        assert where("en", table, at, len(seen) - 1) in shown.text
+    (back,) = shown.ids("replay.turn")
+    assert where("en", table, turns[-1], at) in (await house.click("anna", message, back)).shown.text
+    last = f"k1|{table.id}|0|replay.turn|{at + 1}"
+    assert (await house.forge("anna", message, last)).text == en("no-forged")
+
+
+async def test_where_all_choose_at_once_there_are_no_turns(house):
+    table = await finished(house, "mausen", "anna", "ben", "cleo")
+    assert open_signs((await replay(house, "anna", table.id)).shown) == ["▶️", "⏭️"]
+
+
+async def test_in_the_middle_of_a_round_its_beginning_can_be_chosen(house):
+    table = await finished(house, "aus_die_maus")
+    message = (await replay(house, "anna", table.id)).shown.message
+    shown = (await step(house, "anna", message, "go")).shown
+    shown = (await step(house, "anna", message, "go")).shown
+    (menu,) = shown.menus
+    assert menu["placeholder"] == en("replay-chapter", chapters="round", number=1)
+    assert not any(option.get("default") for option in menu["options"])
+    first = (await jump(house, "anna", message, menu["options"][1]["value"])).shown
+    assert [one["label"] for one in first.menus[0]["options"] if one.get("default")] == [menu["placeholder"]]
+    assert (await jump(house, "anna", message, menu["options"][-1]["value"])).shown.menus[0]["placeholder"] == en(
+        "replay-end"
+    )
+
+
 async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     table = await finished(house, "mausen", "anna", "ben", "cleo")
     moment, last = await moments(house, table)
     message = (await replay(house, "anna", table.id)).shown.message
     (menu,) = look(message).menus
     assert [option["label"] for option in menu["options"]] == [
-        en("replay-start"), *(en("replay-chapter", chapters="round", number=number) for number in range(1, 17)),
-    ]  # fmt: skip
+        en("replay-start"),
+        *(en("replay-chapter", chapters="round", number=number) for number in range(1, 16)),
+        en("replay-end"),
+    ]
     with house.requests() as requests:
         answer = await jump(house, "anna", message, menu["options"][9]["value"])
     assert (answer.kind, requests) == ("update", ["answer"])
@@ -228,8 +269,9 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
 async def test_the_menu_of_a_long_game_has_round_numbers(house):
     table = await finished(house, "heul_doch", "anna", "ben", "cleo")
     (menu,) = (await replay(house, "anna", table.id)).shown.menus
-    start, first, *middle, _ = [option["label"] for option in menu["options"]]
-    assert (start, first) == (en("replay-start"), en("replay-chapter", chapters="turn", number=1))
+    start, first, *middle, end = [option["label"] for option in menu["options"]]
+    assert (start, end) == (en("replay-start"), en("replay-end"))
+    assert first == en("replay-chapter", chapters="turn", number=1)
     assert 5 < len(middle) <= 22
     near = [number for number in map(int, (label.split()[-1] for label in middle)) if number % 5]
     assert near == [number for number in range(2, near[-1] + 1) if number % 5], "and those after the one that is open"

@@ -320,6 +320,12 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message(house, day):
     assert row.stars is not None
     assert row.points is not None
     assert shown.ids("deal.press") == [], "one try"
+    (own,) = shown.ids("today.best")
+    told = await house.click("anna", shown.message, own)
+    name = f"{(await house.services.days.day(day)).game}-title"
+    assert en("today-best-head", own="yes", name=f"{en(name)} #{day}", points=row.points) in told.shown.text
+    message = (await today(house, "ben")).message
+    assert (await house.forge("ben", message, own)).text == en("no-day-unfinished")
     assert (await today(house)).text == shown.text
 
 
@@ -375,7 +381,7 @@ async def test_the_next_day_tells_whom_one_was_ahead_of_and_the_best_game(house)
     assert en("today-yesterday", paws=paws(row.stars), others=2, ahead=ahead) in shown.text
     best = await house.click("anna", shown.message, shown.ids("today.best")[0])
     points = max((other.stars, other.points) for other in await results(house) if other.day == 2)[1]
-    assert en("today-best-head", name=f"{en('aus_die_maus-title')} #2", points=points) in best.shown.text
+    assert en("today-best-head", name=f"{en('aus_die_maus-title')} #2", points=points, own="no") in best.shown.text
     assert "🏅" in best.shown.text
 
 

@@ -64,7 +64,9 @@ def test_a_game_that_was_given_up_at_once_has_a_course_too():
         (((0, 0), (0, 3), (1, 3), (4, 3), (9, 3)), 0, 3),  # overtakes
         (((0, 0), (4, 3), (4, 4), (5, 4)), 0, 3),  # caught once more, though not overtaken
         (((0, 0), (9, 1), (0, 3), (1, 3), (4, 3)), 0, 4),  # the lead of the beginning was lost
-        (((0, 0), (4, 3), (4, 4)), 0, 2),  # won the tie at the end
+        (((0, 0), (4, 3), (4, 4)), 0, 1),  # caught at the very end, and won the tie
+        (((0, 0), (3, 4), (4, 4)), 0, 2),  # drew level at the end, and won the tie
+        (((0, 0), (4, 3), (4, 4), (5, 5)), 0, 3),
         (((0, 0), (4, 3), (4, 5)), 0, 2),  # won by the other's giving up
         (((60, 40), (70, 30), (100, 0)), 0, 1),  # ahead even before
     ],

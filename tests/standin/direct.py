@@ -77,6 +77,11 @@ class Direct:
                 return world.public(world.post(path[-2], body, files))
             case ["@me", "channels"]:
                 return world.dm_channel(str(body["recipient_id"]))
+            case ["channels", "{channel_id}"] if route.method == "GET":
+                if path[-1] not in world.channels:
+                    raise Refusal(404, 10003, "Unknown Channel")
+                seen = (number for number, one in world.messages[path[-1]].items() if not one["_for"])
+                return world.channels[path[-1]] | {"last_message_id": max(seen, key=int, default=None)}
             case _:
                 return world.public(world.follow_up(route.webhook_token, body, files))
         if route.method == "DELETE":

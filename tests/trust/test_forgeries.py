@@ -144,9 +144,10 @@ def wrong_in_lobby(was: Session, now: Session, own: Seated | None, user_id: int)
     is_host = own is not None and was.host == own
     if now.status == Status.RUNNING:
         return "" if is_host and len(was.seats) in game_in(was.game).seats else "started by another than the host"
-    people = {s.user_id for s in was.seats if s.user_id} ^ {s.user_id for s in now.seats if s.user_id}
+    here, still = ({s.user_id for s in one.seats if s.user_id} for one in (was, now))
+    people = here ^ still
     computers = [s.computer for s in was.seats if s.computer] != [s.computer for s in now.seats if s.computer]
-    if people - {user_id}:
+    if (still - here if is_host else people) - {user_id}:  # the host removes people
         return "changed the seat of another"
     return "changed computer players" if computers and not (is_host or people == {user_id}) else ""
 

@@ -246,9 +246,10 @@ class Hands(Source):
         own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         if session.status == Status.RUNNING and (successor := session.successor_of(interaction.user.id)):
-            return Page(
-                (say("no-seat-taken", seat=shown(successor.name)), (Button(say("hand-board"), url=session.link),))
-            )
+            to_board = Button(say("hand-board"), url=session.link)
+            if take := attendance.take(session, say):
+                return Page((say("hand-seat-free"), (take, to_board)))
+            return Page((say("no-seat-taken", seat=shown(successor.name)), (to_board,)))
         seated = self._seat(session, interaction)
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         tip = await self._tips.lines(session, interaction.user.id, say)
@@ -268,7 +269,7 @@ class Hands(Source):
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.private(session, self._sessions.view(session, seat), say, focus)
-            return hand.with_news(attendance.vote(session, say, "hand"))
+            return hand.with_news(attendance.vote(session, say, seat))
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it

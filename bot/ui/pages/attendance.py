@@ -3,7 +3,6 @@ stop.
 """
 
 from collections.abc import Collection, Iterable
-from typing import Literal
 
 from bot.games.contract import Seat
 from bot.sessions.computers import FACES, SUBSTITUTE
@@ -39,13 +38,15 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
-def vote(session: Session, say: Say, where: Literal["board", "hand"] = "board") -> tuple[str, ...]:
+def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
     """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
-    until the game goes on.
+    until the game goes on. In the hand of a seat it says where to vote, or that its person has.
     """
     those, against = session.for_stopping, session.for_playing_on
     if not those:
         return (say("attendance-stop-lost", names=_names(against)),) if against else ()
+    has_voted = seat in [s.seat for s in (*those, *against)]
+    where = "board" if seat is None else "voted" if has_voted else "hand"
     facts = {"here": len(those), "needed": session.needed_to_stop, "against": len(against), "others": _names(against)}
     return (say("attendance-stop", names=_names(those), where=where, **facts),)
 
@@ -60,8 +61,12 @@ def stopped(session: Session, say: Say) -> str:
 
 def unrated(session: Session, say: Say) -> tuple[str, ...]:
     """Say why a game of people does not count; nothing where it does, or where computers played from the beginning."""
-    late = [] if any(s.computer for s in session.seats) else [s for s in session.seats if s.joined_late]
-    return (say("board-unrated", names=_names(late)),) if late else ()
+    if any(s.computer for s in session.seats):
+        return ()
+    first = {one.seat: one for one in reversed(session.predecessors)}.values()
+    took = [one.name for one in session.predecessors if one not in first]
+    late = dict.fromkeys((*took, *(s.name for s in session.seats if s.joined_late)))
+    return (say("board-unrated", names=tuple(map(shown, late))),) if late else ()
 
 
 def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
@@ -75,12 +80,19 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     row: list[Button] = []
     if any(s.is_away for s in _known(session.seats)):
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
-    if any(s.gone for s in session.seats) and not session.where.is_direct and session.ends_at is None:
-        row.append(Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑"))
+    if free := take(session, say):
+        row.append(free)
     if session.for_stopping:
         row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
         row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪"))
     return (tuple(row),) if row else ()
+
+
+def take(session: Session, say: Say) -> Button | None:
+    """Return the button that sits down on a free seat; None while there is none for newcomers."""
+    if not any(s.gone for s in session.seats) or session.where.is_direct or session.ends_at is not None:
+        return None
+    return Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑")
 
 
 def _known(seats: Iterable[Seated]) -> list[Seated]:

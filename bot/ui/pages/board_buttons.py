@@ -15,24 +15,28 @@ WINS_ENOUGH = 3
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that goes on: the own hand, the rules, and what happened since the own last move,
-    where more than the opponent moves in between.
+    where more than the opponent moves in between and anyone has.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
     style = "main" if plugin.screen.hand_retells else "plain"  # else moves are made on the board
     hand = (Button(say(key), button_id(session, "hand"), style, sign),) if has_hand else ()
-    movers = len(session.seats) + len(plugin.screen.others)
-    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if movers > 2 else ()
+    has_news = len(session.seats) + len(plugin.screen.others) > 2 and _has_begun(session)
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     return (*hand, *how_come, *since, rules)  # two rows on a phone
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
     """Return the button that explains privately why what happened last came out as it did; none before anything did."""
-    if not any(logged.events for logged in session.tail):
-        return ()
-    return (Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮"),)
+    how_come = Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮")
+    return (how_come,) if _has_begun(session) else ()
+
+
+def _has_begun(session: Session) -> bool:
+    """Return whether anything happened yet that everyone saw."""
+    return any(logged.events for logged in session.tail)
 
 
 def next_level(session: Session, plugin: Plugin, say: Say) -> tuple[str, ...]:

@@ -21,6 +21,7 @@ from bot.ui.pages.screen import Screen
 log = logging.getLogger(__name__)
 
 _MARKS = 4  # so many standings are named, the last one included
+TWO = 2
 _FIRST = {"moves": 3}  # before so many chapters all are even, whatever they did
 
 
@@ -53,14 +54,12 @@ class _Story:
 
     @property
     def lead(self) -> int | None:
-        """The index in the course from which on the winner was ahead for good; None if nobody won alone, or if a game
-        was given up.
+        """The index in the course from which on the winner was ahead for good, or until caught at the very end; None if
+        nobody won alone, or if a game was given up.
         """
-        if self.ranks.count(1) != 1:
-            return None
-        winner = self.ranks.index(1)
-        is_seated = winner < len(self.session.seats)
-        return self.review.turning if is_seated else turning_point(self.review.whole_course, (winner,))
+        is_given_up = self.review.in_percent and self.review.turning is None
+        winners = tuple(at for at, rank in enumerate(self.ranks) if rank == 1)
+        return None if is_given_up else turning_point(self.review.whole_course, winners)
 
     @property
     def turning(self) -> int | None:
@@ -102,17 +101,24 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
     if review.expected:  # the picture has it
         lines = f"{lines} {say('how-it-went-clover')}"
     found = "\n".join(filter(None, (_finding(story, shown), " ".join(_own(story, user_id)))))
-    missed = Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), "plain", "🔍")
-    return (
-        f"{say('how-it-went-head')}\n{found}\n{lines}",
-        Picture(draw, (course,), _alt(story)),
-        *([(missed,)] if review.misses else []),
-    )
+    picture = Picture(draw, (course,), _alt(story))
+    return (f"{say('how-it-went-head')}\n{found}\n{lines}", picture, *_missed(story, user_id))
+
+
+def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
+    """Return the way to what this person missed, or that it was nothing: that is known at tables of two."""
+    session, review, say, seated = story.session, story.review, story.say, story.session.seated(user_id)
+    if story.screen.missed is None or len(session.seats) != TWO or seated is None or seated.joined_late:
+        return ()
+    if any(miss.seat == seated.seat for miss in review.misses):
+        return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)
+    is_given_up = review.in_percent and story.lead is None
+    return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_given_up else "yes"),)
 
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
-    """Return from when on the winner was ahead; unless much changed just then, also what brought them most against the
-    runner-up. Of two, who gave up ended it.
+    """Return from when on the winner was ahead; unless much changed just then, also what brought them most. Of two, who
+    gave up ended it.
     """
     review, say, ranks, lead = story.review, story.say, story.ranks, story.lead
     if ranks.count(1) != 1:
@@ -126,19 +132,15 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
         when = "throughout" if review.led_throughout(winner) else when
         key = "how-it-went-led" if story.turning is None else "how-it-went-turning"
+        if review.is_level(winner):
+            key, when = "how-it-went-tied", "level" if lead == len(review.course) - 1 else "ahead"
         facts = {"chapter": str(review.chapters[lead]), "last": str(review.chapters[-1]), "name": names[winner]}
         found.append(say(key, when=when, by=by, **facts))
-    if story.turning is None and (most := review.most(winner, second)):
-        before, after, chapter = review.whole_course[most - 1], review.whole_course[most], str(review.chapters[most])
-        own, other = (_gained(after[one] - before[one]) for one in (winner, second))
-        change = {"before": before[winner], "after": after[winner], "own": own, "other": other}
-        facts = {"kind": _kind(review), "by": by, "chapter": chapter, "name": names[winner], "second": names[second]}
-        found.append(say("how-it-went-most", **facts, **change))
-    return " ".join(found) or say("how-it-went-even", by=by)
-
-
-def _gained(points: int) -> str:
-    return f"{points:+}".replace("-", "−") if points else "±0"
+    if story.turning is None and (most := review.most(winner)):
+        before, after = (standing[winner] for standing in review.whole_course[most - 1 : most + 1])
+        facts = {"kind": _kind(review), "by": by, "chapter": str(review.chapters[most]), "name": names[winner]}
+        found.append(say("how-it-went-most", **facts, before=before, after=after, own=f"+{after - before}"))
+    return " ".join(found)
 
 
 def _own(story: _Story, user_id: int) -> list[str]:
@@ -156,7 +158,7 @@ def _own(story: _Story, user_id: int) -> list[str]:
         values = [-chance for chance in had] if has_won else had
     at = max(range(len(values)), key=values.__getitem__)
     facts = {"by": _by(review), "chapter": str(review.chapters[at]), "won": "yes" if has_won else "no"}
-    value = had[at] if review.in_percent else _gained(values[at])
+    value = had[at] if review.in_percent else f"+{values[at]}"
     is_new = at > 0 and (story.lead is not None if review.in_percent else not has_won)  # as it began is nothing
     best = [say("how-it-went-own", kind=_kind(review), value=value, **facts)] if is_new else []
     lucks = signed(review.luck) if review.luck and _tells_luck(review) else ()

@@ -16,7 +16,7 @@ from bot.sessions.session import Person, Session
 from bot.sessions.solos import Start
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
-from bot.ui.pages.page import Block, Button, Page, Select
+from bot.ui.pages.page import Block, Button, Page, Picture, Select
 from bot.ui.pages.screen import Plugin, title
 from bot.ui.pages.solos import led
 
@@ -84,7 +84,7 @@ def _ways_on(plugin: Plugin, session: Session, at: int, say: Say) -> Iterator[Bu
 def _end(plugin: Plugin, session: Session, say: Say) -> tuple[Block, ...]:
     alone = Button(say("alone-play"), free_id("house.alone", plugin.key), "main", "😺")
     anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
-    won = say("lesson-won", title=title(plugin.key, say), command=plugin.game.command)
+    won = say("lesson-won", command=plugin.game.command)
     return won, (alone, anew)
 
 
@@ -106,20 +106,19 @@ def _head(plugin: Plugin, at: int, say: Say) -> str:
 def position(
     plugin: Plugin, session: Session, state: Any, say: Say, focus: str, press: str = PRESS
 ) -> tuple[Block, ...]:
-    """Return the game's own hand, or its board where the hand has nothing to press, without its heading; all that can
-    be done alone leads to `press`, see `bot.ui.pages.solos.read`.
+    """Return the game's own hand, or its board where the hand has nothing to press, without its heading, and with the
+    picture of the board where the hand has none; all that can be done alone leads to `press`, see
+    `bot.ui.pages.solos.read`.
     """
     view, screen = plugin.game.view(state, LEARNER), plugin.screen
-    blocks: tuple[Block, ...] = ()
-    for show in (screen.private, screen.public):
-        if show is not None:
-            shown = show(session, view, say, focus).blocks[1:]
-            if show is screen.public:  # whose turn it is, and what to do, the lesson says
-                shown = tuple(block for block in shown if not isinstance(block, str))
-            blocks = tuple(led(shown, plugin, session, press))
-            if any(isinstance(block, Select | tuple) for block in blocks):
-                break
-    return blocks
+    # whose turn it is, and what to do, the lesson says
+    board = tuple(block for block in screen.public(session, view, say, focus).blocks if not isinstance(block, str))
+    hand = screen.private(session, view, say, focus).blocks[1:] if screen.private else ()
+    if not any(isinstance(block, Select | tuple) for block in hand):
+        hand = board
+    elif not any(isinstance(block, Picture) for block in hand):
+        hand = (*(block for block in board if isinstance(block, Picture)), *hand)
+    return tuple(led(hand, plugin, session, press))
 
 
 def table_of(plugin: Plugin, person: Person, state: Any, step: int, level: Level = "easy") -> Session:

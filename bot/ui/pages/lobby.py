@@ -1,6 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from bot.games.contract import Options, Seat
@@ -48,7 +49,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         for option in plugin.game.seat_options
     ]
     is_full = len(session.people_here) >= most
-    standing = "\n".join((*_guests(session, say), state, say("lobby-for-host", host=host)))
+    standing = "\n".join((*_invited(session, say), state, say("lobby-for-host", host=host)))
     return Page(
         (
             "\n".join((f"### {say('lobby-title', title=name)}", *filter(None, about))),
@@ -56,7 +57,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
             (
                 Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
-                _start(session, say, is_possible=not lacking),
+                replace(_start(session, say, is_possible=not lacking), style="plain"),  # for others it is a refusal
             ),
             (
                 Button(say("lobby-leave"), button_id(session, "leave")),
@@ -73,10 +74,11 @@ def set_up(session: Session, plugin: Plugin, say: Say) -> Page:
     has_room = len(session.seats) + len(session.waiting_for) < plugin.game.seats[-1]
     may_start = len(session.seats) in plugin.game.seats
     unanswered = (say("lobby-no-wait"),) if may_start and session.waiting_for else ()
+    told = (f"### ⚙️ {title(plugin.key, say)}", *_invited(session, say), *_refused(session, say), *unanswered)
     invite = ServerMenu(button_id(session, PICK, str(session.seq)), say("invite-menu-people"), "people", most=1)
     return Page(
         (
-            "\n".join((f"### ⚙️ {title(plugin.key, say)}", *_guests(session, say), *unanswered)),
+            "\n".join(told),
             *((say("invite-whom"), invite) if has_room else ()),
             *_computers(session, plugin, say),
             *_to_remove(session, say),
@@ -133,12 +135,16 @@ def sealed(say: Say, *sessions: Session) -> str:
     return say("lobby-sealed", seals=tuple(f"{one.id} · `{one.seal[:SEAL_DIGITS]}`" for one in sessions))
 
 
-def _guests(session: Session, say: Say) -> tuple[str, ...]:
-    """Return for whom a seat is kept, and who said no, in a line each."""
+def _invited(session: Session, say: Say) -> tuple[str, ...]:
+    """Return for whom a seat is kept, in a line."""
     kept = tuple(shown(guest.name) for guest in session.guests if guest.until)
-    refused = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
-    lines = (say("lobby-kept", names=kept),) if kept else ()
-    return (*lines, say("lobby-refused", names=refused)) if refused else lines
+    return (say("lobby-kept", names=kept),) if kept else ()
+
+
+def _refused(session: Session, say: Say) -> tuple[str, ...]:
+    """Return who said no, in a line: only the host reads it."""
+    names = tuple(shown(guest.name) for guest in session.guests if not guest.until and guest.refusals)
+    return (say("lobby-refused", names=names),) if names else ()
 
 
 def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:

@@ -1,6 +1,6 @@
 """What happened at a table since a player's own move, for them alone."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -17,20 +17,29 @@ MOST_LETTERS = 3500
 """In a private message."""
 
 
-def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> list[Any]:
-    """Return what everyone saw happen from the last turn of a seat on: it may have ended a round or shown what all had
-    chosen. A turn that a computer played for an absent player does not count; one move that had to be made does, unless
-    the player is still to choose after it.
+def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove]:
+    """Return the moves from the last turn of a seat on: it may have ended a round or shown what all had chosen. A turn
+    that a computer played for an absent player does not count; one move that had to be made does, unless the player is
+    still to choose after it.
     """
-    turns = [(whose, [*moves]) for whose, moves in groupby(log, lambda logged: logged.seat)]
+    turns = [[*moves] for _, moves in groupby(log, lambda logged: logged.seat)]
 
     def is_own(at: int) -> bool:
-        whose, moves = turns[at]
-        is_forced = game.only_moves is not None and len(moves) == 1 and at + 1 < len(turns)
-        return whose == seat and (is_forced or not all(logged.by_bot for logged in moves))
+        is_forced = game.only_moves is not None and len(turns[at]) == 1 and at + 1 < len(turns)
+        return turns[at][0].seat == seat and (is_forced or not all(logged.by_bot for logged in turns[at]))
 
     own = max(filter(is_own, range(len(turns))), default=0)
-    return [event for _, moves in turns[own:] for logged in moves for event in game.decode_events(logged.events)]
+    return [logged for turn in turns[own:] for logged in turn]
+
+
+def told(tell: News, session: Session, game: AnyGame, log: Iterable[LoggedMove], say: Say) -> list[str]:
+    """Return in lines what everyone saw happen by these moves, with the names of those who sat there then."""
+    view, lines = game.view(game.decode_state(session.state or b""), None), list[str]()
+    for _, found in groupby(log, key=lambda logged: session.as_of(logged.seq).names):
+        moves = [*found]
+        events = [event for logged in moves for event in game.decode_events(logged.events)]
+        lines += tell(session.as_of(moves[0].seq), view, events, say)
+    return lines
 
 
 def page(lines: Sequence[str], say: Say, head: str = "") -> Page:

@@ -56,6 +56,12 @@ class Reel:
             return at - 1
         return next((one for one in range(at, self.last + 1) if seat in game.waiting_on(frames[one].state)), None)
 
+    def turns(self, seat: Seat) -> list[int]:
+        """Return the moments at which a turn of this seat began; none in games in which all choose at once."""
+        waiting = [self.plugin.game.waiting_on(frame.state) for frame in self.frames]
+        mine = [False, *(awaited == frozenset((seat,)) for awaited in waiting)]
+        return [at for at, (before, now) in enumerate(pairwise(mine)) if now and not before]
+
     def chapter(self, at: int) -> int | None:
         """Return the round in which the move of a moment was made; None for the beginning."""
         return self.plugin.recap.chapter(self.frames[at - 1].state) if at else None

@@ -145,7 +145,10 @@ def _own_table(t: Tournament, entrant: Entrant, say: Say) -> str:
         return say("tournament-my-left" if entrant.presence == Presence.LEFT else "tournament-my-away")
     if t.stage != Stage.PLAYING:
         return say("tournament-my-asked" if entrant in t.missing else "tournament-my-wait", until=_until(t))
-    over = [say("tournament-my-result", result=_result(t, match, say)) for match in tables]
+    if any(len(match.entrants) == 1 for match in tables):
+        over = [say("tournament-my-bye")]
+    else:
+        over = [say("tournament-my-result", result=_result(t, match, say)) for match in tables]
     return "\n".join((*over, say("tournament-my-free", until=_until(t))))
 
 
@@ -269,7 +272,8 @@ def _pictures(t: Tournament, say: Say) -> list[Picture]:
 
 def _row(t: Tournament, one: Standing, say: Say) -> picture.Row:
     points, is_away = points_of(one.points, say) if t.has_results else "", one.entrant.presence != Presence.IN
-    is_ranked = one.points > 0 and (t.stage.is_active or one.entrant.rank is not None)  # no medal for nothing
+    is_first_round = t.round == 1 and t.stage == Stage.PLAYING
+    is_ranked = one.points > 0 and not is_first_round and (t.stage.is_active or one.entrant.rank is not None)
     return picture.Row(one.rank if is_ranked else 0, plain(one.entrant.name), points, _reach(t, one), is_away)
 
 

@@ -18,6 +18,7 @@ from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.ids import NO_SESSION
 from bot.ui.pages.lobby import PICK
+from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
 
 
@@ -97,9 +98,10 @@ class Invitations:
         if here is None:  # direct messages do not say what the person sees in the server
             guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
             if guild is None or not (is_asked and await sees(guild, session.where.channel_id, press.person.id)):
-                raise NotAllowed("no-invite-you", link=session.link)
+                raise NotAllowed("no-invite-over", link=session.link)
         return session.id
 
     async def _answer(self, press: Press, update: Update, key: str) -> None:
-        text = say_to(press.interaction)(key, link=update.after.link)
+        host = shown(update.after.host.name) if update.after.host else ""
+        text = say_to(press.interaction)(key, link=update.after.link, host=host)
         await self._presenter.answered(show_in_passing(press.interaction, Page((text,))), update, press.interaction)

@@ -91,9 +91,9 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
-        view = self._sessions.view(session, None)
-        events = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
-        await show_privately(press.interaction, news.page(plugin.screen.news(session, view, events, say), say))
+        log = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
+        lines = news.told(plugin.screen.news, session, plugin.game, log, say)
+        await show_privately(press.interaction, news.page(lines, say))
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
@@ -124,7 +124,11 @@ class TableButtons:
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
-        """Take the own seat back from the computer."""
+        """Take the own seat back from the computer, or the free one that it became after somebody else had it."""
+        session = await self._sessions.get(press.session)
+        if session.successor_of(press.person.id) and any(s.gone for s in session.seats):
+            await self.take(press)
+            return
         await self._presenter.played(
             press, await self._sessions.do(press.session, decisions.come_back, press.person.id)
         )

@@ -36,6 +36,8 @@ class Turn(NamedTuple):
     events: tuple[Event, ...]
     is_forced: bool = False
     """Whether the mouse ran as soon as its dice were thrown."""
+    seq: int = 0
+    """The change with which it began; 0 where it is in no log."""
 
     @property
     def mouse(self) -> Mouse | None:
@@ -46,22 +48,23 @@ class Turn(NamedTuple):
 def happened(session: Session) -> list[Turn]:
     """Return the turns of late, without what was taken back."""
     return _turns(
-        (isinstance(GAME.decode_move(logged.move), Roll), GAME.decode_events(logged.events)) for logged in session.tail
+        (isinstance(GAME.decode_move(logged.move), Roll), GAME.decode_events(logged.events), logged.seq)
+        for logged in session.tail
     )
 
 
-def _turns(moves: Iterable[tuple[bool, Sequence[Event | TakenBack]]]) -> list[Turn]:
-    """Return the turns of moves, of each of which it is told whether it is a throw."""
+def _turns(moves: Iterable[tuple[bool, Sequence[Event | TakenBack], int]]) -> list[Turn]:
+    """Return the turns of moves, of each of which it is told whether it is a throw, and with which change it came."""
     turns: list[Turn] = []
-    for is_throw, events in moves:
+    for is_throw, events, seq in moves:
         for event in events:
             if isinstance(event, TakenBack):
-                turns[-1:] = [Turn(turn.events[:1]) for turn in turns[-1:]]
+                turns[-1:] = [turn._replace(events=turn.events[:1], is_forced=False) for turn in turns[-1:]]
             elif isinstance(event, Threw | RoundBegan) or not turns:
-                turns.append(Turn((event,)))
+                turns.append(Turn((event,), seq=seq))
             else:
                 is_forced = turns[-1].is_forced or (is_throw and isinstance(event, Moved | Stayed))
-                turns[-1] = Turn((*turns[-1].events, event), is_forced)
+                turns[-1] = Turn((*turns[-1].events, event), is_forced, turns[-1].seq)
     return turns
 
 
@@ -77,7 +80,7 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Tur
     """
     turns = happened(session)
     if tuple(events_of(turns)[-len(view.last) :]) != view.last:  # a game that does not go on from this log
-        turns = _turns(((False, view.last),))
+        turns = _turns(((False, view.last, 0),))
     begins = [at for at, turn in enumerate(turns) if isinstance(turn.events[0], RoundBegan)]
     if is_ended:
         turns, begins = turns[: begins[-1]], begins[:-1]
@@ -142,7 +145,8 @@ def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[
     lines: list[_Line] = []
     for turn in turns:
         is_forced = turn.is_forced and turn.mouse in people
-        called = _called(session.then.names, turn, say, is_forced=is_forced)
+        then = session.as_of(turn.seq) if turn.seq else session.then
+        called = _called(then.names, turn, say, is_forced=is_forced)
         pens = (_Pen(view, say, called), _Pen(view, say))
         lines += map(_Line, *(_lines(turn, pen, is_forced=is_forced) for pen in pens))
     while len(lines) > room(session):

@@ -158,7 +158,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     values = " ".join(map(str, sorted(own, reverse=True)))
     cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
-    text = f"{cheeses}{seen}"
+    text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
     if not view.drawn:
         return Page((text,))
     chosen = {value: cheese for cheese, value in enumerate(view.drawn)}  # of two alike, either

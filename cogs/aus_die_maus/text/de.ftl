@@ -228,8 +228,9 @@ aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
 
+aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 { "**" }Dein Käse:** { $cheeses } · zusammen { $score ->
+    🧀 Du hast: { $cheeses } · zusammen { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.
@@ -326,7 +327,7 @@ aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. W�
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
 aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Wäre die weiße Maus frei und käme als Erste an, gehörten ihr alle vier. **Lauf zum Käse!**
-    .done = Erster Platz: zwei Käse für dich, einer für den zweiten, keiner für den Boxhandschuh, denn die weiße Maus wurde in die Falle geschubst. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
+    .done = Erster Platz: zwei Käse für dich. Die meisten Punkte gewinnen.
 
 ## Tipps
 

@@ -228,8 +228,9 @@ aus_die_maus-no-cheese = none
 
 ## Own cheeses
 
+aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 { "**" }Your cheese:** { $cheeses } · { $score ->
+    🧀 You have: { $cheeses } · { $score ->
         [one] 1 point
        *[other] { $score } points
     } in all.
@@ -322,7 +323,7 @@ aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
     .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
 aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you, one for second place, none for the glove, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
+    .done = First place: two cheeses for you. Most points win.
 
 ## Tips
 

@@ -228,8 +228,9 @@ aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
 
+aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 { "**" }Ton fromage :** { $cheeses } · en tout { $score ->
+    🧀 Tu as : { $cheeses } · en tout { $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
@@ -325,7 +326,7 @@ aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant l
 aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
 aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
-    .done = Première place : deux fromages pour toi, un pour la deuxième, aucun pour le jeton, car la blanche a été bousculée dans le piège. Une manche se termine quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il n’en reste qu’une. Le total des points décide.
+    .done = Première place : deux fromages pour toi. Le plus de points gagne.
 
 ## Conseils
 

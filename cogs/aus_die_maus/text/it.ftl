@@ -228,8 +228,9 @@ aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi
 
+aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 { "**" }Il tuo formaggio:** { $cheeses } · in tutto { $score ->
+    🧀 Hai: { $cheeses } · in tutto { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.
@@ -322,7 +323,7 @@ aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trapp
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
 aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te, uno al secondo, nessuno al guantone, perché il topo bianco è finito in trappola per uno spintone. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
+    .done = Primo posto: due formaggi a te. Vince chi ha più punti.
 
 ## Consigli
 

@@ -24,7 +24,7 @@ from cogs.heul_doch.rules.state import (
     View,
     WerewolfPlayed,
 )
-from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, plain_pen
+from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, pens_then, plain_pen
 
 _SIGNS: dict[type[Event], str] = {
     Gave: "🎁",
@@ -40,18 +40,19 @@ _SIGNS: dict[type[Event], str] = {
 # What happened
 
 
-def narrate_round(view: View, pen: Pen) -> str:
+def narrate_round(session: Session, view: View, say: Say) -> str:
     """Return the last turn of each seat, the newest last and largest."""
     if not view.recent:
-        return pen.say("heul_doch-begin")
-    *older, newest = (narrate_event(event, pen) for event in view.recent)
+        return say("heul_doch-begin")
+    *older, newest = map(narrate_event, view.recent, pens_then(session, view, say))
     return "\n".join([*(f"-# {line}" for line in older), newest])
 
 
-def narrate_since_own_turn(view: View, pen: Pen) -> list[str]:
+def narrate_since_own_turn(session: Session, view: View, say: Say) -> list[str]:
     """Return lines: this seat's own last turn, and what the others have done since."""
     own_turn = max((turn for turn, event in enumerate(view.recent) if event.seat == view.seat), default=0)
-    return [f"-# {narrate_event(event, pen)}" for event in view.recent[own_turn:]]
+    lines = map(narrate_event, view.recent, pens_then(session, view, say, view.own_seat))
+    return [f"-# {line}" for line in [*lines][own_turn:]]
 
 
 def narrate_event(event: Event, pen: Pen, *, is_brief: bool = False) -> str:

@@ -41,7 +41,19 @@ from cogs.heul_doch.screen.prose import (
 )
 from cogs.heul_doch.screen.tips import tips
 from cogs.heul_doch.screen.why import explain_turns
-from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, Pen, card_name, emoji, pen_for, plain_pen
+from cogs.heul_doch.screen.words import (
+    BACK,
+    ONION,
+    TISSUE,
+    TURNING,
+    Pen,
+    bold_pen,
+    card_name,
+    emoji,
+    pen_for,
+    pens_then,
+    plain_pen,
+)
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
@@ -58,12 +70,12 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turn of each seat, and at the end who has won."""
-    names, pen = session.names, pen_for(session.then, say)
+    names = session.names
     tears = tuple(s.seat for s in session.seats if TEAR in s.signs)
     drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:
-        return narrate_round(view, pen), drawing
-    last = [f"{narrate_event(event, pen)}\n" for event in view.recent[-1:]]
+        return narrate_round(session, view, say), drawing
+    last = [f"{line}\n" for line in map(narrate_event, view.recent[-1:], pens_then(session, view, say)[-1:])]
     return "\n".join([*last, narrate_result(view, view.outcome, session, say)]), drawing
 
 
@@ -75,7 +87,7 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
             stand.append(event)
         elif stand:
             stand.pop()
-    pen = pen_for(session, say)
+    pen = bold_pen(session.names, say)
     return [narrate_event(event, pen) for event in stand]
 
 
@@ -83,7 +95,8 @@ def how_come(session: Session, view: View, say: Say) -> str:
     """Return why the last turns went so, the newest first, or how the points of a finished game came about."""
     if view.outcome:
         return narrate_points(view, view.outcome, session, say)
-    return "\n".join(explain_turns(view, pen_for(session, say), session.options.get("specials", "no")))
+    pens = pens_then(session, view, say)
+    return "\n".join(explain_turns(view, pens, session.options.get("specials", "no")))
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -93,7 +106,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
     slot = _chosen_slot(view, focus) if is_turn else None
     lines = [
         f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}",
-        *narrate_since_own_turn(view, pen),
+        *narrate_since_own_turn(session, view, say),
         *([] if is_turn else [narrate_wait(view, pen)]),
         *([] if view.hand else [say("heul_doch-hand-empty")]),
         *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),

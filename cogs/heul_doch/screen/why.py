@@ -1,6 +1,6 @@
 """Why the last turns of Heul doch! came out as they did: where a card had to go, and what special cards do."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.state import (
@@ -17,13 +17,13 @@ from cogs.heul_doch.screen.prose import narrate_event
 from cogs.heul_doch.screen.words import Pen
 
 
-def explain_turns(view: View, pen: Pen, specials: str) -> Iterator[str]:
+def explain_turns(view: View, pens: Sequence[Pen], specials: str) -> Iterator[str]:
     """Yield each of the last turns and its reason, newest first and no reason twice; none before the first one.
 
     `specials` is the table's option: without special cards any card may be an onion.
     """
     said = set[str]()
-    for event in reversed(view.recent):
+    for event, pen in zip(reversed(view.recent), reversed(pens), strict=True):
         yield narrate_event(event, pen)
         reason = _reason(event, view, pen, specials)
         if reason not in said:

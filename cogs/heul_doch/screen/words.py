@@ -4,11 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.contract import Seat
+from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.names import plain, shown
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown, Side
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import TakenBack, View
 
 EMOJI: dict[Colour | Special, str] = {
     Colour.RED: "🔴",
@@ -79,6 +82,36 @@ def pen_for(session: Session, say: Say, reader: Seat | None = None) -> Pen:
     """Return the pen for messages; players who are away are marked."""
     names = tuple(f"**{shown(s.name)}**{' 🤖' if s.is_away else ''}" for s in session.seats)
     return Pen(say, names, has_signs=True, reader=reader)
+
+
+def pens_then(session: Session, view: View, say: Say, reader: Seat | None = None) -> list[Pen]:
+    """Return for each of the last turns the pen that tells of it: it names those who sat there then, and marks for whom
+    the computer played it; only a turn that the reader played, or was there to see, is told to them as such.
+    """
+    found = list[LoggedMove]()
+    for logged in session.tail:
+        for event in GAME.decode_events(logged.events):
+            if not isinstance(event, TakenBack):
+                found.append(logged)
+            elif found:
+                found.pop()
+    known = found[max(0, len(found) - len(view.recent)) :]
+    unknown = [pen_for(session.then, say, reader)] * (len(view.recent) - len(known))
+    return [*unknown, *(_pen_then(session, logged, say, reader) for logged in known)]
+
+
+def _pen_then(session: Session, logged: LoggedMove, say: Say, reader: Seat | None) -> Pen:
+    by_computer = logged.seat if logged.by_bot and session.seats[logged.seat].computer is None else None
+    pen = bold_pen(session.as_of(logged.seq).names, say)
+    names = tuple(f"{name} 🤖" if seat == by_computer else name for seat, name in enumerate(pen.names))
+    came = 0 if reader is None else session.seats[reader].since_seq
+    is_theirs = reader != by_computer and (not came or logged.seq > came)
+    return Pen(say, names, has_signs=True, reader=reader if is_theirs else None)
+
+
+def bold_pen(names: Sequence[str], say: Say) -> Pen:
+    """Return the pen for messages in which nobody is marked."""
+    return Pen(say, tuple(f"**{shown(name)}**" for name in names), has_signs=True)
 
 
 def plain_pen(names: Sequence[str], say: Say, reader: Seat | None = None) -> Pen:

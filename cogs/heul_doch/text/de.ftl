@@ -368,13 +368,13 @@ heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand 
 
 ## Tipps
 
-heul_doch-tip-onion = Eine Zwiebel in deinem Stapel! Am Ende werden deine Zwiebeln gezählt, und Karten mit genau dieser Zahl bringen dir nichts: bei einer die Einser, bei fünf die Fünfer, bei acht (7 + 1) die Siebener und die Einser.
-heul_doch-tip-got = Ein Geschenk von nebenan! Die Karte liegt jetzt offen in deinem Stapel. Ihre Punkte gehören dir, solange deine Zwiebeln sie nicht wertlos machen.
-heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
-heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
-heul_doch-tip-either = Passt eine Karte links und rechts, suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
-heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
-heul_doch-tip-gift = Wenn eine Karte nebenan passt und du sie offen spielst, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht verschenken? Dann leg sie verdeckt, als Zwiebel.
+heul_doch-tip-onion = Deine Zwiebeln machen ihre Zahl wertlos: eine die Einser, zwei die Zweier.
+heul_doch-tip-got = Ein Geschenk: Punkte für dich, außer Zwiebeln machen sie wertlos.
+heul_doch-tip-last = Niemand zieht mehr: Alle spielen ihre Hand aus, dann wird gezählt.
+heul_doch-tip-any = Auf deine Zwiebel passt alles, was nebenan nicht passt.
+heul_doch-tip-either = Passt eine Karte links und rechts? Nimm lieber den niedrigeren Stapel.
+heul_doch-tip-taboo = Fremde Zwiebeln sind tabu: Dort darf und muss nichts hin.
+heul_doch-tip-gift = Was nebenan passt, muss dorthin, oder verdeckt auf deinen Stapel.
 
 ## Wie kommt das?
 

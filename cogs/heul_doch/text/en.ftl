@@ -358,13 +358,13 @@ heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and 
 
 ## Tips
 
-heul_doch-tip-onion = An onion in your pile! At the end, count the onions in your pile: cards with exactly that number score 0. One onion cancels your 1s, five cancel your 5s, and eight (7 + 1) cancel your 7s and 1s.
-heul_doch-tip-got = A gift from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
-heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
-heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
-heul_doch-tip-either = When a card matches both neighbours, you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
-heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
-heul_doch-tip-gift = If a card matches a neighbour’s and you play it face up, it has to go there, even if it matches your own pile too. Don’t want to give it away? Play it face down on your own pile, as an onion.
+heul_doch-tip-onion = Your onions cancel cards of their number: one your 1s, two your 2s.
+heul_doch-tip-got = A gift! Its points are yours, unless your onions cancel them.
+heul_doch-tip-last = The draw pile is empty: play out your hand, then all is counted.
+heul_doch-tip-any = Any card can go on your onion, unless it matches a neighbour’s.
+heul_doch-tip-either = A card matches both neighbours? Give it to the smaller pile.
+heul_doch-tip-taboo = A neighbour’s onion is off limits: nothing has to go there.
+heul_doch-tip-gift = What matches next door has to go there, or face down on your pile.
 
 ## Why?
 

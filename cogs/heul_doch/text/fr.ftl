@@ -364,13 +364,13 @@ heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et
 
 ## Conseils
 
-heul_doch-tip-onion = Un oignon dans ta pile ! À la fin, le nombre de tes oignons annule les cartes qui le portent : un oignon, et tes 1 valent 0 ; deux, tes 2 ; cinq, tes 5 ; huit (7 + 1), tes 7 et tes 1.
-heul_doch-tip-got = Un cadeau du voisin ! La carte est face visible sur ta pile, et ses points sont à toi, sauf si tes oignons les annulent.
-heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
-heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle s’accorde avec la carte d’un voisin.
-heul_doch-tip-either = Quand une carte s’accorde des deux côtés, c’est toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
-heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
-heul_doch-tip-gift = Une carte qui s’accorde avec celle d’un voisin doit être posée dessus, face visible, même si elle s’accorde aussi avec ta pile. Ou bien cache-la sur ta pile, en oignon.
+heul_doch-tip-onion = Tes oignons annulent leur nombre : un oignon tes 1, deux tes 2.
+heul_doch-tip-got = Un cadeau ! Ses points sont à toi, sauf si tes oignons l’annulent.
+heul_doch-tip-last = La pioche est vide : on joue ce qui reste en main, puis on compte.
+heul_doch-tip-any = Sur ton oignon, tout se pose, sauf ce qui s’accorde à côté.
+heul_doch-tip-either = Une carte s’accorde des deux côtés ? Choisis la pile la plus petite.
+heul_doch-tip-taboo = On ne touche pas aux oignons des autres : rien à donner de ce côté.
+heul_doch-tip-gift = Ce qui s’accorde à côté va à côté, ou se cache en oignon sur ta pile.
 
 ## D’où ça vient ?
 

@@ -366,13 +366,13 @@ heul_doch-lesson-win = Il mazzo è finito, gli altri hanno già giocato tutte le
 
 ## Consigli
 
-heul_doch-tip-onion = Una cipolla nella tua pila! Alla fine conta quante ne hai: con una i tuoi 1 valgono 0, con due i 2, con cinque i 5, con otto (7 + 1) i 7 e gli 1.
-heul_doch-tip-got = Un regalo di un vicino! La carta è scoperta nella tua pila, e i suoi punti sono tuoi, se le tue cipolle non li annullano.
-heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
-heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta che non si abbini a un vicino.
-heul_doch-tip-either = Quando una carta si abbina da tutti e due i lati, scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
-heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano: lì non devi dare niente.
-heul_doch-tip-gift = Una carta che si abbina a quella di un vicino, se la giochi scoperta, va sulla sua pila, anche se si abbina pure alla tua. Oppure giocala coperta sulla tua, come cipolla.
+heul_doch-tip-onion = Le tue cipolle annullano il loro numero: una gli 1, due i 2.
+heul_doch-tip-got = Un regalo! I punti sono tuoi, se le tue cipolle non li annullano.
+heul_doch-tip-last = Il mazzo è finito: si giocano le carte in mano, poi si conta.
+heul_doch-tip-any = Sulla tua cipolla va tutto ciò che non si abbina a un vicino.
+heul_doch-tip-either = Una carta si abbina da tutti e due i lati? Meglio la pila più bassa.
+heul_doch-tip-taboo = Le cipolle degli altri non si toccano: lì non devi dare niente.
+heul_doch-tip-gift = Ciò che si abbina a un vicino va da lui, o coperto sulla tua pila.
 
 ## Come mai?
 

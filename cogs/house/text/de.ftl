@@ -12,11 +12,16 @@ house-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich; die Zeit ist { $until } um
-house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: Die Zeit ist { $until } um
+house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: Auf deinem Platz sitzt jetzt { $name }; du kannst zusehen
+house-games-cup =
+    🏆 [{ $title }: Turnier]({ $link }) in { $channel }{ $until ->
+        [none] { "" }
+       *[other] {" "}· beginnt { $until }
+    }
 house-games-more = -# … und { $more } weitere
 house-seats =
     { $span ->
@@ -37,10 +42,12 @@ house-help-more =
     🖐️ **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt nur dir deine Karten, 📖 die Regeln.
     🧭 **Spieltisch nicht zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn herunterholt, dazu `{ command-leave }` und `{ command-stop }`.
     ⏳ **Keine Zeit?** Der Computer spielt diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist.
-    👉 `/{ $games }`: was auf dich wartet
-    ⚙️ `/{ $settings } { $me }`: für dich
-    🔒 `/{ $privacy }`: deine Daten
-    🛠️ `/{ $settings } { $server }`: für Admins
+    👉 `/{ house-games }`: was auf dich wartet
+    🐾 `/heute`: jeden Tag ein Rätsel oder eine Partie
+    📜 `/wiederholung`, `/verlauf`, `/statistik`, `/bestenliste`: was gespielt wurde
+    ⚙️ `/{ house-settings } { house-me }`: für dich
+    🔒 `/{ house-privacy }`: deine Daten
+    🛠️ `/{ house-settings } { house-server }`: für Admins
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich

@@ -12,11 +12,16 @@ house-games-head =
            *[other] **{ $waiting } games are waiting for you.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you; time runs out { $until }
-house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: time runs out { $until }
+house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: { $name } has your seat now; you can watch
+house-games-cup =
+    🏆 [{ $title }: tournament]({ $link }) in { $channel }{ $until ->
+        [none] { "" }
+       *[other] {" "}· begins { $until }
+    }
 house-games-more = -# … and { $more } more
 house-seats =
     { $span ->
@@ -37,10 +42,12 @@ house-help-more =
     🖐️ **At the table,** play with the buttons below the board. 🖐️ shows your cards, to you alone, and 📖 the rules.
     🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
     ⏳ **Out of time?** The computer makes that one decision; after three in a row it plays on until you’re back.
-    👉 `/{ $games }`: what’s waiting for you
-    ⚙️ `/{ $settings } { $me }`: how I ping you
-    🔒 `/{ $privacy }`: your data
-    🛠️ `/{ $settings } { $server }`: for admins
+    👉 `/{ house-games }`: what’s waiting for you
+    🐾 `/today`: a daily puzzle or deal
+    📜 `/replay`, `/history`, `/stats`, `/leaderboard`: what was played
+    ⚙️ `/{ house-settings } { house-me }`: how I ping you
+    🔒 `/{ house-privacy }`: your data
+    🛠️ `/{ house-settings } { house-server }`: for admins
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me

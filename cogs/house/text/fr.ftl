@@ -12,11 +12,16 @@ house-games-head =
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; fin du chrono { $until }
-house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
+house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } : fin du chrono { $until }
+house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-taken = -# 🪑 [{ $title }]({ $link }) dans { $channel } : ta place est maintenant à { $name } ; tu peux regarder
+house-games-cup =
+    🏆 [{ $title } : tournoi]({ $link }) dans { $channel }{ $until ->
+        [none] { "" }
+       *[other] {" "}· début { $until }
+    }
 house-games-more = -# … et { $more } de plus
 house-seats =
     { $span ->
@@ -37,10 +42,12 @@ house-help-more =
     🖐️ **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, pour toi uniquement, et 📖 les règles.
     🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
     ⏳ **Temps écoulé ?** L’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour.
-    👉 `/{ $games }` : ce qui t’attend
-    ⚙️ `/{ $settings } { $me }` : pour toi
-    🔒 `/{ $privacy }` : tes données
-    🛠️ `/{ $settings } { $server }` : pour l’équipe
+    👉 `/{ house-games }` : ce qui t’attend
+    🐾 `/jour` : chaque jour, une énigme ou une partie
+    📜 `/revoir`, `/historique`, `/statistiques`, `/classement` : les parties finies
+    ⚙️ `/{ house-settings } { house-me }` : pour toi
+    🔒 `/{ house-privacy }` : tes données
+    🛠️ `/{ house-settings } { house-server }` : pour l’équipe
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi

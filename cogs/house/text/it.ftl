@@ -12,11 +12,16 @@ house-games-head =
            *[other] **{ $waiting } partite ti aspettano.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta: il tempo scade { $until }
-house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel }: il tempo scade { $until }
+house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel }
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 house-games-taken = -# 🪑 [{ $title }]({ $link }) in { $channel }: ora al tuo posto gioca { $name }; puoi guardare
+house-games-cup =
+    🏆 [{ $title }: torneo]({ $link }) in { $channel }{ $until ->
+        [none] { "" }
+       *[other] {" "}· inizia { $until }
+    }
 house-games-more =
     -# …e { $more ->
         [one] un’altra
@@ -41,10 +46,12 @@ house-help-more =
     🖐️ **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te, e 📖 le regole.
     🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
     ⏳ **Tempo scaduto?** Il computer fa quella mossa; dopo tre di fila continua finché non torni.
-    👉 `/{ $games }`: cosa ti aspetta
-    ⚙️ `/{ $settings } { $me }`: per te
-    🔒 `/{ $privacy }`: i tuoi dati
-    🛠️ `/{ $settings } { $server }`: per lo staff
+    👉 `/{ house-games }`: cosa ti aspetta
+    🐾 `/oggi`: ogni giorno un enigma o una partita
+    📜 `/rivedi`, `/cronologia`, `/statistiche`, `/classifica`: le partite finite
+    ⚙️ `/{ house-settings } { house-me }`: per te
+    🔒 `/{ house-privacy }`: i tuoi dati
+    🛠️ `/{ house-settings } { house-server }`: per lo staff
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io

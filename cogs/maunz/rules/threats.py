@@ -17,9 +17,8 @@ class Row(NamedTuple):
 
 def stayed(view: View) -> tuple[Standing, ...]:
     """Return the pieces that the last placement did not nudge: those beside it now, as nudged ones are further away."""
-    won = view.over.squares if view.over else ()
     beside = AROUND[view.last.placed.square] if view.last else 0
-    return tuple(standing for standing in view.standing if BIT[standing.square] & beside and standing.square not in won)
+    return tuple(standing for standing in view.standing if BIT[standing.square] & beside)
 
 
 def shows_goal(view: View) -> bool:

@@ -74,14 +74,15 @@ def gives_hints(session: Session) -> bool:
 
 
 def how_to_tap(session: Session, view: View, say: Say) -> str:
-    """Return in a small line how a square or a number is pressed, later what the signs on squares mean; empty where
-    squares are in menus.
+    """Return in a small line how a square or a number is pressed, later, and while nothing can be, what the signs on
+    squares mean; empty where squares are in menus.
     """
-    if view.phase == "choosing":
+    is_waiting = bool(who_thinks(session, say))
+    if view.phase == "choosing" and not is_waiting:
         return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
     if _chosen(session, CONTROLS) != "buttons":
         return ""
-    shown = "hints" if gives_hints(session) else "tap" if view.plies < EACH_ONCE else "signs"
+    shown = "hints" if gives_hints(session) else "tap" if view.plies < EACH_ONCE and not is_waiting else "signs"
     return f"-# {say('maunz-how-to-tap', shown=shown)}"
 
 
@@ -197,10 +198,14 @@ def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Butto
 
 
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return what takes the last move back, always in its place, and what opens all that is seldom wanted."""
+    """Return what takes the last move back, or what answers an offer, and what opens all that is seldom wanted."""
     back_id, more_id = button_id(session, "maunz.table", "back"), lasting_id(session, "maunz.more")
+    more = say("maunz-more-button")
+    if view.offer is not None:
+        accept = Button(say("maunz-accept-button"), button_id(session, "maunz.ask", "accept"), "main")
+        decline = Button(say("maunz-decline-button"), button_id(session, "maunz.table", "decline"), "plain")
+        return accept, decline, Button("…", more_id, "plain", spoken=more)  # in one line of a phone
     whose = "" if session.is_alone else "".join(f" {MARKS[seat]}" for seat in view.may_take_back)
     label = f"{say('maunz-back-button')}{whose}"
     back = Button(label, back_id, "plain", "↩️", disabled=not view.may_take_back)
-    style, sign = ("plain", None) if view.offer is None else ("main", "🤝")  # there an offer is answered
-    return back, Button(say("maunz-more-button"), more_id, style, sign)
+    return back, Button(more, more_id, "plain")

@@ -6,11 +6,9 @@ from bot.ui.pages.board_buttons import how_come_button
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import Button, Page
 from cogs.maunz.rules.state import View
-from cogs.maunz.screen.prose import marked
 
 ASKED = ("offer", "accept")
 """What cannot be taken back, and is asked first."""
-SIGNS = {"offer": "🤝", "accept": "🤝", "decline": "🙅", "withdraw": "↩️"}
 
 
 def more(session: Session, view: View, say: Say) -> Page:
@@ -23,25 +21,16 @@ def more(session: Session, view: View, say: Say) -> Page:
     draw, text = tuple[Button, ...](), ""
     if view.offer == own:
         text = say("maunz-own-offer")
-        draw = (_table_button(session, "withdraw", say),)
-    elif view.offer is not None:
-        text = say("maunz-offered-you", who=marked(view.offer, session.names))
-        draw = (_ask(session, "accept", say), _table_button(session, "decline", say))
-    elif view.turn == own and view.may_offer and not session.is_alone:  # no computer answers
-        draw = (_ask(session, "offer", say),)
+        draw = (Button(say("maunz-withdraw-button"), button_id(session, "maunz.table", "withdraw"), "plain", "↩️"),)
+    elif view.offer is None and view.turn == own and view.may_offer and not session.is_alone:  # no computer answers
+        draw = (Button(say("maunz-offer-button"), button_id(session, "maunz.ask", "offer"), "plain", "🤝"),)
+    if view.offer is not None and own in view.may_take_back:  # the answers have its place on the board
+        draw = (*draw, Button(say("maunz-back-button"), button_id(session, "maunz.table", "back"), "plain", "↩️"))
     giving_up = Button(say("give-up-button"), lasting_id(session, "give_up"), "plain", "🏳️")
     return Page(("\n".join(filter(None, (f"### {say('maunz-more')}", text))), (*draw, giving_up), reading))
 
 
 def question(session: Session, what: str, say: Say) -> Page:
     """Return the question before a draw is offered or accepted."""
-    return Page((say("maunz-ask", what=what), (_table_button(session, what, say),)))
-
-
-def _ask(session: Session, what: str, say: Say) -> Button:
-    return Button(say(f"maunz-{what}-button"), button_id(session, "maunz.ask", what), "plain", SIGNS[what])
-
-
-def _table_button(session: Session, what: str, say: Say) -> Button:
-    style = "main" if what in ASKED else "plain"
-    return Button(say(f"maunz-{what}-button.sure"), button_id(session, "maunz.table", what), style, SIGNS[what])
+    yes = Button(say(f"maunz-{what}-button.sure"), button_id(session, "maunz.table", what), "main", "🤝")
+    return Page((say("maunz-ask", what=what), (yes, Button(say("question-no"), button_id(session, "never_mind")))))

@@ -53,7 +53,8 @@ def placement_number(view: View) -> int:
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     """Narrate the last turn line by line, from what was placed to what left the bed, and what was said since."""
-    lines = _turn_lines(view.last, view, names, say) if view.last else [say("maunz-begin")]
+    begin = [] if view.over else [say("maunz-begin")]
+    lines = _turn_lines(view.last, view, names, say) if view.last else begin
     for said in view.said:
         lines.append(say("maunz-said", what=SAID[type(said)], who=marked(said.seat, names)))
     return "\n".join(lines)

@@ -61,7 +61,7 @@ def _grown_before(session: Session, view: View, say: Say) -> str:
         return ""
     events = [event for logged in turns[-2] for event in GAME.decode_events(logged.events)]
     grown = [event for event in events if isinstance(event, Graduated)]
-    who = marked(1 - view.last.placed.seat, session.names)
+    who = marked(1 - view.last.placed.seat, session.as_of(turns[-2][-1].seq).names)
     lead = f"-# {who}{say('colon')}"
     return "\n".join(f"{lead}{line}" for event in grown for line in narrate_event(event, view, session.names, say))
 
@@ -73,7 +73,7 @@ def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[st
     if view.offer is not None:
         text += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
     if view.over:
-        text += f"\n\n{narrate_result(view.over, names, say)}"
+        text = f"{text}\n\n{narrate_result(view.over, names, say)}".lstrip()
     return text, Picture(picture.draw, (view, names, column), describe(view, names, say, column))
 
 

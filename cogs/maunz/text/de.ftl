@@ -116,7 +116,7 @@ maunz-choice =
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
 maunz-offered =
-    🤝 **{ $who } bietet Unentschieden an:** { $other } kann unten hinter **🤝 { maunz-more-button }** annehmen{ $places ->
+    🤝 **{ $who } bietet Unentschieden an:** { $other } kann unten annehmen oder ablehnen{ $places ->
         [yes] , oder spielt einfach weiter.
        *[no] .
     }
@@ -145,7 +145,6 @@ maunz-decline-button = Ablehnen
 maunz-withdraw-button = Angebot zurückziehen
 maunz-more = Mehr
 maunz-more-button = Mehr …
-maunz-offered-you = 🤝 { $who } bietet dir Unentschieden an. Wenn du eine Figur setzt, lehnst du ab.
 maunz-ask =
     { $what ->
         [accept] Unentschieden annehmen? Damit ist die Partie zu Ende.
@@ -285,7 +284,7 @@ maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen z
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
-    .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht deiner Katzen auf dem Bett.
+    .done = Drei Katzen in einer Reihe gewinnen, oder alle acht auf dem Bett.
 
 ## Rätsel
 

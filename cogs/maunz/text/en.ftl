@@ -116,8 +116,8 @@ maunz-choice =
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
 maunz-offered =
-    🤝 **{ $who } offers a draw:** { $other } can accept behind **🤝 { maunz-more-button }** below{ $places ->
-        [yes] , or just places a piece.
+    🤝 **{ $who } offers a draw:** { $other } can accept or decline below{ $places ->
+        [yes] , or just place a piece.
        *[no] .
     }
 maunz-how-to-tap =
@@ -145,7 +145,6 @@ maunz-decline-button = Decline
 maunz-withdraw-button = Withdraw offer
 maunz-more = More
 maunz-more-button = More…
-maunz-offered-you = 🤝 { $who } offers you a draw. Placing a piece declines it.
 maunz-ask =
     { $what ->
         [accept] Accept the draw? The game ends with it.
@@ -291,7 +290,7 @@ maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens
 maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away. Always watch out for two cats that hold each other in place.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
-    .done = Three cats in a row win on the spot. The other way to win: all eight of your cats on the bed.
+    .done = Three cats in a row win, or all eight of yours on the bed.
 
 ## Puzzles
 

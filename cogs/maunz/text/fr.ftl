@@ -116,7 +116,7 @@ maunz-choice =
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
 maunz-offered =
-    🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter ci-dessous, derrière **🤝 { maunz-more-button }**{ $places ->
+    🤝 **{ $who } propose l’égalité :** { $other } peut accepter ou refuser ci-dessous{ $places ->
         [yes] , ou simplement placer une pièce.
        *[no] .
     }
@@ -145,7 +145,6 @@ maunz-decline-button = Refuser
 maunz-withdraw-button = Retirer la proposition
 maunz-more = Plus
 maunz-more-button = Plus…
-maunz-offered-you = 🤝 { $who } te propose l’égalité. Placer une pièce, c’est refuser.
 maunz-ask =
     { $what ->
         [accept] Accepter l’égalité ? La partie s’arrête là.
@@ -310,7 +309,7 @@ maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour
 maunz-lesson-defend = Attention : on gagne avec trois chats alignés, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = Trois chats alignés : c’est gagné tout de suite. L’autre façon de gagner : tes huit chats sur le lit.
+    .done = Trois chats alignés, ou tes huit chats sur le lit : c’est gagné.
 
 ## Énigmes
 

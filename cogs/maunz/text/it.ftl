@@ -116,8 +116,8 @@ maunz-choice =
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
 maunz-offered =
-    🤝 **{ $who } propone il pareggio:** { $other } può accettarlo qui sotto, dietro **🤝 { maunz-more-button }**{ $places ->
-        [yes] , o posa semplicemente un pezzo.
+    🤝 **{ $who } propone il pareggio:** { $other } può accettare o rifiutare qui sotto{ $places ->
+        [yes] , o semplicemente posare un pezzo.
        *[no] .
     }
 maunz-how-to-tap =
@@ -145,7 +145,6 @@ maunz-decline-button = Rifiuta
 maunz-withdraw-button = Ritira la proposta
 maunz-more = Altro
 maunz-more-button = Altro…
-maunz-offered-you = 🤝 { $who } ti propone il pareggio. Posare un pezzo è un no.
 maunz-ask =
     { $what ->
         [accept] Accettare il pareggio? La partita finisce qui.
@@ -291,7 +290,7 @@ maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti p
 maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto uno di loro.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
-    .done = Tre gatti in fila, e hai vinto subito! C’è anche un altro modo: tutti e otto i tuoi gatti sul letto.
+    .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
 
 ## Rompicapi
 

@@ -126,7 +126,7 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
 
 def as_cards(cards: Iterable[Laid]) -> str:
     """Return cards as 🐘 4, 3 · 🐭 1."""
-    return " · ".join(f"{EMOJI[animal]} {values}" for animal, values in _by_kind(cards))
+    return " · ".join(f"{EMOJI[animal]}\u00a0{values}" for animal, values in _by_kind(cards))
 
 
 def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
@@ -139,7 +139,7 @@ def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
 def _points_by_kind(cards: Sequence[Laid]) -> str:
     """Return what a score is made of: 🐘 7 · 🐭 4."""
     points = {animal: sum(laid.card.value for laid in cards if laid.card.animal == animal) for animal in Animal}
-    return " · ".join(f"{EMOJI[animal]} {total}" for animal, total in points.items() if total) or "–"
+    return " · ".join(f"{EMOJI[animal]}\u00a0{total}" for animal, total in points.items() if total) or "–"
 
 
 # The picture in words

@@ -7,7 +7,7 @@ from cogs.mausen.rules.state import ROUNDS, Hunt, Round, View
 
 def tips(view: View) -> Iterator[str]:
     """Return what could be explained to this seat now, the rarest first."""
-    if view.phase == "restarting":
+    if view.phase == "restarting" and view.number < ROUNDS:
         yield "empty"
     if view.last and not view.last.restart and view.seat is not None:
         yield from _of_round(view.last, view.seat)

@@ -181,16 +181,16 @@ mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Ha
 mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
-    .done = Nach 16 Runden zählen die Werte der geholten Tiere; was in der Mitte liegen bleibt, zählt für niemanden. Am Tisch mit anderen bleiben die Punkte meist bis zu diesem Moment geheim.
+    .done = Nach 16 Runden zählen die Werte der geholten Tiere.
 
 ## Tipps
 
-mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, eine niedrige Karte loszuwerden.
-mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Da hatte noch jemand deine Idee! Gleiche Tiere jagen nicht, können aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen, wenn es nur einmal liegt.
-mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
-mausen-tip-watched = Von jeder Art jagt nur ein Tier, und diesmal war ein höheres da. Deins hat nur zugeschaut.
-mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
+mausen-tip-empty = Jetzt jagt niemand: eine gute Gelegenheit für eine niedrige Karte.
+mausen-tip-last = Was nach dieser Runde in der Mitte liegt, zählt für niemanden.
+mausen-tip-stood_down = Bei Gleichstand jagt das nächstniedrigere Tier, wenn es einzeln ist.
+mausen-tip-no_prey = Keine Beute da: Schau, was in der Mitte liegt oder kommen könnte.
+mausen-tip-watched = Von jeder Art jagt nur das höchste Tier. Deins hat nur zugeschaut.
+mausen-tip-prey = Auch frisch gelegte Tiere sind Beute, sogar wenn sie selbst jagen.
 
 ## Wie kommt das?
 

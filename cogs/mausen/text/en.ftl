@@ -185,16 +185,16 @@ mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card
 mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
     .done = Your dog took every cat, including the one just played. An elephant caught it, but that changes nothing: everything happens at once, and you keep what you took.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
-    .done = After 16 rounds, the values of the captured animals are added up; what’s left in the middle scores for nobody. In most games the score stays secret until now.
+    .done = After 16 rounds, the values of the captured animals are added up.
 
 ## Tips
 
-mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
-mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
-mausen-tip-stood_down = Snap! Somebody had the same idea. Tied animals don’t hunt, but they can still be hunted. If the next lower animal of that kind isn’t tied too, it hunts instead.
-mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
-mausen-tip-watched = Only one animal of each kind hunts, and this time there was a higher one. Yours just sat and watched.
-mausen-tip-prey = No sooner played than taken! New arrivals are prey too, even if they’re out hunting.
+mausen-tip-empty = Nobody hunts now: a good moment to part with a low card.
+mausen-tip-last = What’s left in the middle after this round scores for nobody.
+mausen-tip-stood_down = Tied animals don’t hunt. The next lower one does, if it’s alone.
+mausen-tip-no_prey = No prey there: look at the middle, and guess what others will play.
+mausen-tip-watched = Only the highest animal of each kind hunts. Yours just watched.
+mausen-tip-prey = New arrivals are prey too, even while they hunt themselves.
 
 ## Why?
 

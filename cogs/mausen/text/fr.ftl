@@ -188,16 +188,16 @@ mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa m
 mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au centre. **Laquelle de tes cartes chasse les chats ?** Pose-la.
     .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
-    .done = Après 16 manches, on additionne les valeurs des animaux emportés ; ce qui reste au centre ne compte pour personne. D’habitude, les points restent secrets jusque-là.
+    .done = Après 16 manches, on additionne les valeurs des animaux emportés.
 
 ## Conseils
 
-mausen-tip-empty = Le centre est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
-mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au centre ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a eu la même idée que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. Dans cette espèce, c’est le suivant en dessous qui chasse, s’il n’est pas à égalité lui aussi.
-mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au centre, et devine ce que les autres vont poser.
-mausen-tip-watched = Un seul animal par espèce chasse, et cette fois il y en avait un plus fort. Le tien n’a fait que regarder.
-mausen-tip-prey = À peine posée, déjà emportée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
+mausen-tip-empty = Personne ne chasse : l’occasion de te défaire d’une petite valeur.
+mausen-tip-last = Ce qui reste au centre après cette manche ne compte pour personne.
+mausen-tip-stood_down = À égalité, pas de chasse : c’est au suivant en dessous, s’il est seul.
+mausen-tip-no_prey = Aucune proie : regarde le centre, et devine ce qui va être posé.
+mausen-tip-watched = Dans chaque espèce, seul le plus fort chasse. Le tien a regardé.
+mausen-tip-prey = Un animal qu’on vient de poser est une proie aussi, même s’il chasse.
 
 ## D’où ça vient ?
 

@@ -181,16 +181,16 @@ mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della pr
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia niente: succede tutto nello stesso momento, e le tue prede restano tue.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
-    .done = Dopo 16 round si sommano i valori degli animali presi; quello che resta al centro non conta per nessuno. Di solito i punti restano segreti fino a questo momento.
+    .done = Dopo 16 round si sommano i valori degli animali presi.
 
 ## Consigli
 
-mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
-mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha avuto la tua stessa idea! Chi è in parità non caccia, ma può essere cacciato. Al vostro posto può cacciare l’animale subito più basso di quella specie, se non è in parità anche lui.
-mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda cosa c’è al centro, e prova a indovinare cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale, e stavolta ce n’era uno più alto. Il tuo è rimasto a guardare.
-mausen-tip-prey = Appena giocato e già preso: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
+mausen-tip-empty = Nessuno caccia: un buon momento per liberarti di una carta bassa.
+mausen-tip-last = Quello che resta al centro dopo questo round non conta per nessuno.
+mausen-tip-stood_down = In parità non si caccia: tocca all’animale sotto, se è da solo.
+mausen-tip-no_prey = Niente prede: guarda il centro, e indovina che cosa arriverà.
+mausen-tip-watched = Di ogni specie caccia solo il più alto. Il tuo ha solo guardato.
+mausen-tip-prey = Anche un animale appena giocato è una preda, perfino se caccia.
 
 ## Come mai?
 

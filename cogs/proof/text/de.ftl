@@ -38,7 +38,7 @@ proof-of-day =
     Das Siegel ist die SHA-256-Prüfsumme des Geheimnisses und stand in der Nachricht des Tages, bevor jemand die Karten kennen konnte. Zufall Nummer *n* ist HMAC-SHA256 von `katzentisch|{ $number }||n|0` mit dem Geheimnis als Schlüssel; docs/fairness.md erklärt es.
 no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
 no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
-no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
+no-proof-yet = [Diese Partie]({ $link }) läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist.
 no-proof-lobby = Dieser Tisch wurde abgesagt, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
 no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.

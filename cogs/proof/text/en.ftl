@@ -39,7 +39,7 @@ proof-of-day =
     The seal is the SHA-256 hash of the secret, and stood in the day’s message before anyone could know the cards. Draw *n* is the HMAC-SHA256 of `katzentisch|{ $number }||n|0` with the secret as the key; docs/fairness.md explains it.
 no-proof-here = No game has been finished in this channel yet. Give me the number of another one: `/history` shows it.
 no-proof-number = There’s no table { $session } in this server. `/history` shows the numbers; without one, I take the last game finished in this channel.
-no-proof-yet = This game isn’t over yet, and its secret would give away what comes next. Ask again when it is: { $link }
+no-proof-yet = [This game]({ $link }) isn’t over yet, and its secret would give away what comes next. Ask again when it is.
 no-proof-lobby = This table was cancelled before the game began: no card was dealt and no die was rolled, so there’s nothing to check.
 no-proof-older-rules = This game was played with version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
 no-proof-contradicted = What I noted down about this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.

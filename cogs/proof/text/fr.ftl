@@ -39,7 +39,7 @@ proof-of-day =
     Le sceau est l’empreinte SHA-256 du secret, et elle figurait dans le message du jour avant que quiconque puisse connaître les cartes. Le tirage *n* est le HMAC-SHA256 de `katzentisch|{ $number }||n|0` avec le secret pour clé ; docs/fairness.md l’explique.
 no-proof-here = Aucune partie n’est encore terminée dans ce salon. Donne le numéro d’une autre : `/historique` l’affiche.
 no-proof-number = Ce serveur n’a pas de table { $session }. `/historique` affiche les numéros ; sans numéro, je prends la dernière partie terminée de ce salon.
-no-proof-yet = Cette partie n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera : { $link }
+no-proof-yet = [Cette partie]({ $link }) n’est pas terminée, et son secret dévoilerait la suite. Redemande quand elle le sera.
 no-proof-lobby = Cette table a été annulée avant le début de la partie : aucune carte distribuée, aucun dé lancé, donc rien à vérifier.
 no-proof-older-rules = Cette partie s’est jouée avec la version { $then } des règles, et j’en suis à la version { $now } : je ne peux pas la rejouer.
 no-proof-contradicted = Ce que j’ai noté de cette partie ne correspond pas à son secret : le coup { $move } est différent. Je ne peux donc pas prouver que tout s’est passé sans triche. Préviens la personne qui m’héberge, s’il te plaît.

@@ -39,7 +39,7 @@ proof-of-day =
     Il sigillo è l’impronta SHA-256 del segreto, e stava nel messaggio del giorno prima che qualcuno potesse conoscere le carte. L’estrazione *n* è l’HMAC-SHA256 di `katzentisch|{ $number }||n|0` con il segreto come chiave; docs/fairness.md lo spiega.
 no-proof-here = In questo canale non è ancora finita nessuna partita. Indica il numero di un’altra: lo mostra `/cronologia`.
 no-proof-number = Su questo server non c’è un tavolo { $session }. I numeri stanno in `/cronologia`; senza numero prendo l’ultima partita finita in questo canale.
-no-proof-yet = Questa partita non è finita, e il suo segreto svelerebbe cosa sta per uscire. Chiedi di nuovo quando sarà finita: { $link }
+no-proof-yet = [Questa partita]({ $link }) non è finita, e il suo segreto svelerebbe cosa sta per uscire. Chiedi di nuovo quando sarà finita.
 no-proof-lobby = Questo tavolo è stato chiuso prima di cominciare: nessuna carta distribuita, nessun dado tirato, quindi niente da controllare.
 no-proof-older-rules = Questa partita è stata giocata con la versione { $then } delle regole, e ora uso la versione { $now }: non posso rigiocarla.
 no-proof-contradicted = Quello che ho annotato di questa partita non corrisponde al suo segreto: la mossa { $move } è diversa. Non posso provare che sia stata regolare. Avvisa chi mi gestisce, per favore.

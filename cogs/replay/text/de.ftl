@@ -4,9 +4,7 @@ replay-command = wiederholung
     .about = Eine Partie noch einmal ansehen, Zug um Zug oder als Film
 replay-number = nummer
     .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tisch { $number } · { $at ->
         [0] der Anfang, dann { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}
     }
-replay-jump = Springen zu …
 replay-start = Der Anfang
+replay-end = Das Ende
+replay-mine = Mein Zug
 replay-chapter =
     { $chapters ->
         [turn] Zug { $number }
@@ -41,7 +40,7 @@ replay-alt-film = Film einer Partie: { $title }, mit { $players }. Am Ende: { $e
 
 no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummern stehen in `/verlauf`; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
 no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Alle Partien dieses Servers findest du mit `/verlauf`.
-no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link }
+no-replay-running = Diese Partie läuft noch. [Hier kannst du zuschauen]({ $link })
 no-replay-never-begun = Diese Partie hat nie begonnen, also gibt es nichts zu sehen.
 no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
 no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.

@@ -4,9 +4,7 @@ replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· stopped early
        *[finished] {""}
     }
-replay-jump = Jump to…
 replay-start = The beginning
+replay-end = The end
+replay-mine = My turn
 replay-chapter =
     { $chapters ->
         [turn] Turn { $number }
@@ -41,7 +40,7 @@ replay-alt-film = A film of a game of { $title } with { $players }. At the end: 
 
 no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; `/replay` without a number shows a channel’s latest game.
 no-replay-here = No game has been finished in this channel yet. `/history` lists every game in this server.
-no-replay-running = This game isn’t over yet. You can watch it here: { $link }
+no-replay-running = This game isn’t over yet. [Watch it here]({ $link })
 no-replay-never-begun = This game never started, so there’s nothing to see.
 no-replay-differs = This game was played with rules I no longer use, so I can’t show it move by move. Its board still tells you how it ended.
 no-replay-film-twice = I’m still working on a film for you. Wait until it’s done, then ask again.

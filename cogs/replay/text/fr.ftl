@@ -4,9 +4,7 @@ replay-command = revoir
     .about = Revoir une partie, coup par coup ou en film
 replay-number = numéro
     .about = Le numéro de la table, à lire dans /historique ; par défaut, la dernière partie d’ici
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
         [0] le début, puis { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}
     }
-replay-jump = Aller à…
 replay-start = Le début
+replay-end = La fin
+replay-mine = Mon tour
 replay-chapter =
     { $chapters ->
         [turn] Tour { $number }
@@ -41,7 +40,7 @@ replay-alt-film = Film d’une partie : { $title }, avec { $players }. À la fi
 
 no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Les numéros sont dans `/historique` ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
 no-replay-here = Aucune partie n’est encore terminée dans ce salon. Toutes les parties de ce serveur sont dans `/historique`.
-no-replay-running = Cette partie n’est pas encore terminée. Tu peux la suivre ici : { $link }
+no-replay-running = Cette partie n’est pas encore terminée. [La suivre ici]({ $link })
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
 no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive, puis redemande.

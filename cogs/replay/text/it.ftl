@@ -4,9 +4,7 @@ replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
-replay-title =
-    ## 🎞️ { $title }
-    { $players } · { $date }
+replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $last ->
@@ -18,8 +16,9 @@ replay-where =
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}
     }
-replay-jump = Vai a…
 replay-start = L’inizio
+replay-end = La fine
+replay-mine = Mio turno
 replay-chapter =
     { $chapters ->
         [turn] Turno { $number }
@@ -41,7 +40,7 @@ replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fin
 
 no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
 no-replay-here = In questo canale non è ancora finita nessuna partita. Tutte le partite di questo server sono in `/cronologia`.
-no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $link }
+no-replay-running = Questa partita non è ancora finita. [Guardala qui]({ $link })
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
 no-replay-differs = Questa partita è stata giocata con regole che non conosco più: non posso mostrarla mossa per mossa. Il tabellone dice ancora com’è finita.
 no-replay-film-twice = Un filmato per te è già in lavorazione. Aspetta che arrivi, poi chiedi di nuovo.

@@ -3,7 +3,7 @@
 today-command = heute
     .about = Ein Rätsel oder eine Partie, jeden Tag neu und für alle gleich
 today-try = -# Versuch { $number } von { $tries }
-today-one-try = -# Für alle die gleichen Karten und Würfel, und ein Versuch
+today-one-try = -# Eine kurze Partie, für alle mit den gleichen Karten und Würfeln: 🐾🐾🐾 für den ersten Platz, 🐾🐾 für den zweiten, 🐾 für den dritten.
 today-from-game = -# Aus einer echten Partie: Diesen Sieg hat jemand verpasst.
 today-yesterday =
     { $others ->
@@ -22,7 +22,10 @@ today-best = -# Die beste Partie von gestern: { $paws }, { $points ->
        *[other] { $points } Punkte
     }
 today-best-head =
-    { $name }: die beste Partie, { $points ->
+    { $name }: { $own ->
+        [yes] deine Partie
+       *[no] die beste Partie
+    }, { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
@@ -34,6 +37,10 @@ today-points =
             [one] 1 Punkt
            *[other] { $points } Punkten
         }!
+       [4] Keine Pfote mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        }: Dafür braucht es den dritten Platz und einen Punkt.
        *[other] { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte

@@ -3,7 +3,7 @@
 today-command = today
     .about = A puzzle or a deal, new each day and the same for everyone
 today-try = -# Try { $number } of { $tries }
-today-one-try = -# The same cards and dice for everyone, and one try
+today-one-try = -# One short game, with the same cards and dice for everyone: 🐾🐾🐾 for first place, 🐾🐾 for second, 🐾 for third.
 today-from-game = -# From a real game: somebody missed this win.
 today-yesterday =
     { $others ->
@@ -22,7 +22,10 @@ today-best = -# Yesterday’s best: { $paws }, { $points ->
        *[other] { $points } points
     }
 today-best-head =
-    { $name }: the best game, { $points ->
+    { $name }: { $own ->
+        [yes] your game
+       *[no] the best game
+    }, { $points ->
         [one] one point
        *[other] { $points } points
     }
@@ -34,6 +37,10 @@ today-points =
             [one] one point
            *[other] { $points } points
         }!
+       [4] No paw with { $points ->
+            [one] one point
+           *[other] { $points } points
+        }: it takes third place, and a point.
        *[other] { $points ->
             [one] One point
            *[other] { $points } points

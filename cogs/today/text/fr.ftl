@@ -3,7 +3,7 @@
 today-command = jour
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
-today-one-try = -# Les mêmes cartes et les mêmes dés pour tout le monde, et un seul essai
+today-one-try = -# Une partie courte, avec les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
 today-from-game = -# Tirée d’une vraie partie : quelqu’un a manqué cette victoire.
 today-yesterday =
     { $others ->
@@ -22,7 +22,10 @@ today-best = -# Meilleur résultat d’hier : { $paws }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-today-best-head = { $name } : la meilleure partie, { $points ->
+today-best-head = { $name } : { $own ->
+        [yes] ta partie
+       *[no] la meilleure partie
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -34,6 +37,10 @@ today-points =
             [one] { $points } point
            *[other] { $points } points
         } !
+       [4] Aucune patte avec { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } : il faut la troisième place, et un point.
        *[other] { $points ->
             [one] { $points } point
            *[other] { $points } points

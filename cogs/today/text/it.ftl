@@ -3,7 +3,7 @@
 today-command = oggi
     .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
 today-try = -# Tentativo { $number } di { $tries }
-today-one-try = -# Le stesse carte e gli stessi dadi per tutti, e un solo tentativo
+today-one-try = -# Una partita breve, con le stesse carte e gli stessi dadi per tutti: 🐾🐾🐾 per il primo posto, 🐾🐾 per il secondo, 🐾 per il terzo.
 today-from-game = -# Da una partita vera: a qualcuno questa vittoria è sfuggita.
 today-yesterday =
     { $others ->
@@ -23,7 +23,10 @@ today-best = -# Il miglior risultato di ieri: { $paws }, { $points ->
        *[other] { $points } punti
     }
 today-best-head =
-    { $name }: la partita migliore, { $points ->
+    { $name }: { $own ->
+        [yes] la tua partita
+       *[no] la partita migliore
+    }, { $points ->
         [one] un punto
        *[other] { $points } punti
     }
@@ -35,6 +38,10 @@ today-points =
             [one] un punto
            *[other] { $points } punti
         }!
+       [4] Nessuna zampa con { $points ->
+            [one] un punto
+           *[other] { $points } punti
+        }: servono il terzo posto e un punto.
        *[other] { $points ->
             [one] Un punto
            *[other] { $points } punti

@@ -25,7 +25,7 @@ bell-choice =
     }
 bell-off = Keine Glocke
 bell-more = -# Höchstens einmal in drei Stunden, und nie, während du auf diesem Server an einem Tisch sitzt. Auf Wunsch per Direktnachricht: `/einstellungen ich`.
-bell-joined = Du bist dabei! Hier ist der Tisch: { $link }
+bell-joined = Du bist dabei! [Zum Tisch]({ $link })
 bell-quiet = 🔕 Für heute ist Ruhe. Glocken, die „immer“ läuten, melden sich morgen wieder.
 bell-gone = 🔕 Alle deine Glocken auf diesem Server sind weg. Unter `/spiele` gibt es jederzeit eine neue.
 bell-none = Du hast auf diesem Server keine Glocke. Unter `/spiele` gibt es eine, wenn ich dir Bescheid sagen soll.

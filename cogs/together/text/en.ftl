@@ -23,7 +23,7 @@ bell-choice =
     }
 bell-off = No bell
 bell-more = -# At most once in three hours, and never while you’re at a table in this server. By DM if you like: `/settings me`.
-bell-joined = You’re in! Here’s the table: { $link }
+bell-joined = You’re in! [To the table]({ $link })
 bell-quiet = 🔕 Your bells in this server are silent for the rest of today. The ones set to “always” ring again tomorrow.
 bell-gone = 🔕 All your bells in this server are gone. `/games` has a new one whenever you like.
 bell-none = You have no bell in this server. `/games` has one if you’d like to be pinged.

@@ -23,7 +23,7 @@ bell-choice =
     }
 bell-off = Pas de cloche
 bell-more = -# Une fois toutes les trois heures au plus, et jamais quand tu es à une table de ce serveur. En message privé si tu préfères : `/réglages moi`.
-bell-joined = Te voilà à la table ! C’est ici : { $link }
+bell-joined = Te voilà à la table ! [Y aller]({ $link })
 bell-quiet = 🔕 Pour aujourd’hui, tes cloches de ce serveur se taisent. Celles réglées sur « toujours » sonneront de nouveau demain.
 bell-gone = 🔕 Tu n’as plus de cloche sur ce serveur. `/parties` t’en propose une nouvelle quand tu veux.
 bell-none = Tu n’as pas de cloche sur ce serveur. `/parties` t’en propose une, si tu veux que je te prévienne.

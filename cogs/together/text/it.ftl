@@ -23,7 +23,7 @@ bell-choice =
     }
 bell-off = Niente campanella
 bell-more = -# Al massimo una volta ogni tre ore, e mai mentre sei a un tavolo di questo server. Preferisci un messaggio diretto? `/impostazioni io`.
-bell-joined = Ci sei! Ecco il tavolo: { $link }
+bell-joined = Ci sei! [Vai al tavolo]({ $link })
 bell-quiet = 🔕 Per oggi basta. Le campanelle impostate su “sempre” suonano di nuovo domani.
 bell-gone = 🔕 Tutte le tue campanelle su questo server sono sparite. Con `/partite` ne hai una nuova quando vuoi.
 bell-none = Su questo server non hai campanelle. Con `/partite` ne hai una, se vuoi che ti avvisi.

@@ -294,12 +294,10 @@ def stayed(seat: int) -> LoggedMove:
 def test_since_the_own_turn_is_since_a_forced_one_too_but_not_since_a_throw_to_choose_from():
     thrown, run = chose(0, 2, 5)
     log = [thrown, run, stayed(1), stayed(2), ran(0, 5, 8), ran(1, 5, 8)]
-    assert since_own_move(GAME, log, 0) == events_in(log[4:])
-    assert since_own_move(GAME, [*log[:4], thrown], 0) == events_in([*log[:4], thrown])
+    assert since_own_move(GAME, log, 0) == log[4:]
+    assert since_own_move(GAME, [*log[:4], thrown], 0) == [*log[:4], thrown]
     of_computer = [thrown, replace(run, by_bot=True)]
-    assert since_own_move(GAME, [*log[:4], *of_computer, stayed(1)], 0) == events_in(
-        [*log[:4], *of_computer, stayed(1)]
-    )
+    assert since_own_move(GAME, [*log[:4], *of_computer, stayed(1)], 0) == [*log[:4], *of_computer, stayed(1)]
 
 
 def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():

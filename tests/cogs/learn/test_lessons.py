@@ -90,6 +90,7 @@ async def test_every_way_through_a_lesson_is_offered_and_said(game, language, ca
         offered = []
         for page, moves in pages_of(plugin, at, say):
             await fits(page)
+            assert any(isinstance(block, Picture) for block in page.blocks)
             assert is_task(say(f"{game}-lesson-{task.key}"), page.text)
             offered += moves
         assert set(task.answers) <= set(offered), "each answer can be pressed"

@@ -24,11 +24,12 @@ from cogs.maunz.rules.state import (
     Over,
     Placed,
     Placing,
+    Resign,
     TakeBack,
     Turn,
     View,
 )
-from cogs.maunz.screen.controls import piece_to_place
+from cogs.maunz.screen.controls import how_to_tap, piece_to_place
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import (
     MARKS,
@@ -379,3 +380,15 @@ def test_a_line_is_named_by_its_ends():
 
 def test_there_are_no_hands():
     assert SCREEN.private is None
+
+
+def test_a_game_given_up_before_any_move_says_nothing_of_the_bed():
+    assert narrate_turn(spectate(do(position(EMPTY), 0, Resign()).state), NAMES, en) == ""
+    assert narrate_turn(view(EMPTY), NAMES, en) == en("maunz-begin")
+
+
+@pytest.mark.parametrize(("turn", "shown"), [(0, "tap"), (1, "signs")])
+def test_nobody_is_told_to_tap_while_a_computer_thinks_but_the_line_stays(turn, shown):
+    seats = (Seated(0, 1, "Anna"), Seated(1, None, "Minka", computer="medium"))
+    table = replace(session("en"), seats=seats, awaited=frozenset({turn}))
+    assert how_to_tap(table, view(EMPTY, turn), en) == f"-# {en('maunz-how-to-tap', shown=shown)}"

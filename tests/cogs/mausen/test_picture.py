@@ -188,7 +188,7 @@ def test_the_end_tells_the_last_round_then_the_winner_and_how_come_the_points():
     assert text.index("takes") < text.index("🎉")
     assert "🥇" not in text, "the places are in the picture"
     why = how_come(session, view, speaker("en"))
-    assert why.index("🥇") < why.index("🐘 4 · 🐶 3 · 🐱 2 · 🐭 1") < why.index("🥉")
+    assert why.index("🥇") < why.index("🐘\u00a04 · 🐶\u00a03 · 🐱\u00a02 · 🐭\u00a01") < why.index("🥉")
 
 
 def test_the_alt_text_keeps_the_last_card_of_a_seat_that_has_chosen_again():

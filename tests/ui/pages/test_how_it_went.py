@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.draw.course import Course
+from bot.games.plugin import Miss
 from bot.past.review import Review
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES, speaker
@@ -104,19 +105,19 @@ def test_a_turn_is_counted_among_all_as_players_see_no_number_of_turns():
     assert "\nTurning point: turn 6 of 8. From then on, Anna stayed ahead.\n" in blocks(turns)[0]
 
 
-def test_where_little_changed_it_says_which_round_brought_the_winner_most_against_the_second():
+def test_where_little_changed_it_says_which_round_brought_the_winner_most():
     course = tuple((2 * at + (at > 3), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
     assert "Turning point" not in text + picture.alt
-    assert "\nAnna stayed ahead from round 6 on. Biggest step: round 4 (Anna +3, Ben ±0).\n" in text
-    assert "Biggest step: round 4 (Anna +3, Ben ±0)." in picture.alt
+    assert "\nAnna stayed ahead from round 5 on. Biggest step: round 4 (+3).\n" in text
+    assert "Biggest step: round 4 (+3)." in picture.alt
     assert drawn_course(picture).turning is None
 
 
 def test_nothing_turned_where_the_winner_was_level_once_and_never_behind():
     course = tuple((3 * at + 3 * (at > 6), 18 if at > 5 else 0, 0) for at in CHAPTERS)  # 18 all in round 6
     text, picture = blocks(msgspec.structs.replace(REVIEW, course=course, turning=7))
-    assert "\nAnna was ahead from the first round on, and never behind. Biggest step: round 7 (Anna +6," in text
+    assert "\nAnna was ahead from the first round on, and never behind. Biggest step: round 7 (+6)." in text
     assert "Turning point" not in text + picture.alt
     assert drawn_course(picture).turning is None
     behind = (*course[:3], (5, 6, 0), *course[4:])
@@ -134,9 +135,42 @@ def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that
     assert "biggest jump" not in text + picture.alt
 
 
-def test_where_no_round_brought_anything_it_says_so():
-    review = msgspec.structs.replace(REVIEW, course=((0, 0, 0),) * 9, turning=None)
-    assert EN("how-it-went-even", by="rounds") in blocks(review)[0]
+@pytest.mark.parametrize("by_rounds", [True, False])
+@pytest.mark.parametrize("turning", [3, 8])  # reviews of earlier versions have the last one
+def test_of_a_tie_it_says_since_when_the_winner_was_ahead(by_rounds, turning):
+    course = ((0, 0, 0), (1, 4, 0), (5, 5, 0), *((6 + at, 5, 2) for at in range(5)), (12, 12, 3))
+    review = msgspec.structs.replace(REVIEW, course=course, turning=turning, by_rounds=by_rounds)
+    since = "round 3" if by_rounds else "turn 3 of 8"
+    text, picture = blocks(review)
+    assert f"\nAnna was ahead from {since} on, and won the tie at the very end. Biggest step:" in text
+    assert drawn_course(picture).turning is None
+    behind = msgspec.structs.replace(review, course=(*course[:7], (9, 10, 2), (12, 12, 3)), turning=8)
+    assert "\nAnna was only level at the end, and won the tie. Biggest step:" in blocks(behind)[0]
+
+
+NOTHING = "🔍 No single move of yours cost much"
+MISSES = {"misses": (Miss(2, 1, 40, ("",), ((), ())),)}
+
+
+@pytest.mark.parametrize(
+    ("person", "more", "words"),
+    [
+        (BEN, {}, f"{NOTHING}: it slipped away bit by bit."),
+        (ANNA, {}, f"{NOTHING}."),
+        (BEN, {"turning": None}, f"{NOTHING}."),  # gave up
+        (CLEO, {}, ""),  # only watched
+        (BEN, MISSES, "maunz.missed"),
+        (ANNA, MISSES, f"{NOTHING}."),
+    ],
+)
+def test_who_missed_nothing_at_a_table_of_two_reads_so(person, more, words):
+    plugin, facts = plugin_in("maunz"), {"turning": 1} | more
+    review = Review(False, True, (0, 1, 2), ((50, 50), (60, 40), (100, 0)), luck=None, **facts)
+    session = around(2, status=Status.FINISHED, game=plugin.game, review=msgspec.json.encode(review))
+    seats = tuple(replace(seated, rank=seated.seat + 1) for seated in session.seats)
+    _, _, *below = how_it_went.blocks(replace(session, seats=seats), plugin.screen, EN, person.id)
+    assert words in str(below)
+    assert bool(words) == bool(below)
 
 
 def test_the_white_mouse_has_a_line_and_a_rank():
@@ -144,7 +178,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     screen = plugin_in("aus_die_maus").screen
     text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
     assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
-    assert "The white mouse stayed ahead from round 4 on. Biggest step: round 8 (The white mouse +3," in text, "she won"
+    assert "The white mouse stayed ahead from round 4 on. Biggest step: round 8 (+3)." in text, "she won"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
     assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
@@ -157,7 +191,7 @@ def test_ranks_are_those_of_the_game():
     text, picture = blocks(review, screen=screen)
     assert drawn_course(picture).ranks == (1, 3, 4, 2)
     assert "2. The white mouse:" in picture.alt
-    assert "Turning point: round 6" in text
+    assert "Anna was ahead from round 6 on, and won the tie" in text
     assert drawn_course(blocks(msgspec.structs.replace(review, ranks=()), screen=screen)[1]).ranks == (1, 3, 4, 1)
 
 

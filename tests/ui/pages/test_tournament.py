@@ -2,7 +2,9 @@
 
 import re
 from dataclasses import replace
+from typing import Any
 
+from bot.draw.standings import Row
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.tournaments import decisions
@@ -11,7 +13,7 @@ from bot.tournaments.tournament import MOST, PACES, Entrant, Tournament
 from bot.ui.pages import tournament as pages
 from bot.ui.pages.board_buttons import afterwards
 from bot.ui.pages.names import shown
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, Picture
 from tests.harness import en
 from tests.people import around
 from tests.plugins import plugin_in
@@ -100,3 +102,20 @@ def test_short_results_stand_together_and_none_are_said_to_be_none():
     text = pages.results(t, 0, say).text
     assert all(en("tournament-results", round=number) in text for number in (1, 2))
     assert pages.results(played(4, 0), 0, say).text == en("tournament-no-results")
+
+
+def test_a_bye_is_told_as_one_and_wins_no_medal_before_the_round_is_over():
+    t, say = played(3, 0), speaker("de")
+    (bye,) = (match for match in t.matches if len(match.entrants) == 1)
+    alone = t.entrants[bye.entrants[0]]
+    assert say("tournament-result-alone", name=shown(alone.name)) in pages.page(t, TITLE, DUEL, say).text
+    own = pages.own_place(t, alone.user_id, say)
+    assert (own.startswith(say("tournament-my-bye")), shown(alone.name) in own) == (True, False)
+    assert {row.rank for row in drawn(t)} == {0}
+    assert 1 in {row.rank for row in drawn(played(3, 1))}
+
+
+def drawn(t: Tournament) -> list[Row]:
+    """The rows of the pictures of its standings."""
+    args: list[Any] = [one.args for one in pages.page(t, TITLE, DUEL, speaker("en")).blocks if isinstance(one, Picture)]
+    return [row for rows, _ in args for row in rows]
