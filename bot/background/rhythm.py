@@ -25,14 +25,16 @@ class Rhythm(NamedTuple):
     in_all_s: float
     """From a person's decision to the next; turns that come later are shown together, but for those that change much.
     """
+    dice_s: float
+    """At a board before the throw of the only person of a game, whose next board tells all of it again."""
     take_back_s: float
     """To take a move back, before the throw of the next person is made by itself."""
     rest_s: float
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 8.0, 3.0, 600.0)
-AT_ONCE = Rhythm(0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 8.0, 1.0, 3.0, 600.0)
+AT_ONCE = Rhythm(*[0.0] * 8)
 TURNS_TOGETHER = 4
 """How many turns that change little are shown in one board: so many can be followed at once."""
 

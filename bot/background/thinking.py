@@ -158,6 +158,9 @@ class Thinkers:
             show.begin_anew()
             before = Look(0.0)
         is_throw = game.only_move(session.options, state, seat) is not None
+        if is_throw and session.is_alone and session.seats[seat].is_here:
+            is_much = before.seconds >= self._pace.much_s
+            before = before if is_much else before._replace(seconds=min(before.seconds, self._pace.dice_s))
         if is_throw and may_take_back(session, game):
             before = Look(self._pace.take_back_s if session.seats[seat].is_here else self._pace.several_s)
         if is_throw or not show.has_turn(seat):  # a seat may have two turns in a row, each with a throw

@@ -8,7 +8,7 @@ from threading import Barrier, Event
 import pytest
 
 from bot.background import thinking
-from bot.background.rhythm import AT_ONCE, RHYTHM
+from bot.background.rhythm import AT_ONCE, RHYTHM, Look, PacedBoard
 from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
 from bot.service.events import ComputerMoved, Events, ThinkingTakesLong
@@ -194,6 +194,29 @@ async def test_turns_that_the_bot_makes_are_shown_together_up_to_one_of_a_person
     assert all(moves[0].move == ROLL for moves in shown), "no turn is torn apart"
     assert all({one.seat for one in moves[:-1]} <= {1} for moves in shown)
     assert {moves[-1].seat for moves in shown} == {0, 1}
+
+
+async def test_who_alone_chooses_waits_a_second_for_the_dice(sessions, thinkers, monkeypatch):
+    looks: dict[int, set[float]] = {0: set(), 1: set()}
+    begin_turn = PacedBoard.begin_turn
+
+    async def note(board, seat, before):
+        looks[seat].add(before.seconds)
+        await begin_turn(board, seat, Look(0.0))
+
+    monkeypatch.setattr(PacedBoard, "begin_turn", note)
+    thinkers._pace = RHYTHM._replace(rest_s=0.0)
+    plan = Plan("aus_die_maus", "de", {"track": "10"}, computers=("easy",))
+    opened = await sessions.open(ChannelRef(1, 20), plan, ANNA, 900)
+    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    await all_thought(thinkers)
+    while (session := await sessions.get(session.id)).status.is_active:
+        await act(sessions, session, ANNA, AUS_DIE_MAUS.legal_moves(state_of(AUS_DIE_MAUS, session), 0)[0])
+        await all_thought(thinkers)
+    assert looks[0] <= {0.0, 1.0, RHYTHM.much_s}
+    assert 1.0 in looks[0]
+    assert RHYTHM.take_back_s not in looks[1]
+    assert RHYTHM.several_s in looks[1], "her move can be taken back"
 
 
 # What comes too late

@@ -134,16 +134,6 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 
-async def test_who_sits_before_the_white_mouse_reads_why_a_move_cannot_be_taken_back(house):
-    table = await play(house, "anna", "ben", state=drawn("3 5 9", 1, "2 1"))
-    shown = (await table.move("ben", "1")).shown
-    late = next(button for button in shown.buttons if button["label"] == en("aus_die_maus-back-late"))
-    assert late["disabled"]
-    assert shown.ids("aus_die_maus.back") == []
-    await table.roll("anna")
-    assert en("aus_die_maus-back-late") not in str((await table.board()).buttons), "only after the move"
-
-
 async def test_until_a_player_chooses_two_rows_are_held_free(house):
     table = await play(house, "anna", "ben", state=drawn("3 6 9", 0, "2 1"))
     places = [button["label"] for button in (await table.board()).buttons][:2]

@@ -7,12 +7,12 @@ from msgspec import structs
 from PIL import Image
 
 from bot.draw.canvas import PAPER, Drawing, Palette, sprite
-from bot.draw.furniture import GOLD, medal, plate
+from bot.draw.furniture import GOLD, plate
 from bot.draw.seats import STYLES, chip
 from bot.draw.tiles import Ground
 from cogs.aus_die_maus.picture.ending import FINISH, draw_ranking, laid_table
 from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
-from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
+from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, place, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
 from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, draw_two_ways, since_the_start, wheels
@@ -226,7 +226,7 @@ def trap() -> Drawing:
 def cheese() -> Drawing:
     """Draw what the first, the second and the last shover are paid, and what a cheese may be worth."""
     board = _page(286)
-    honours = ((medal(1, 90), 2), (medal(2, 90), 1), (sprite("aus_die_maus/glove", 90), 1))
+    honours = ((place(1, 80), 2), (place(2, 80), 1), (sprite("aus_die_maus/glove", 90), 1))
     for at, (honour, count) in enumerate(honours):
         x = 100 + 190 * at
         board.center(honour, x, 100)

@@ -4,7 +4,7 @@ from PIL import Image, ImageOps
 
 from bot.draw.bitmaps import kept
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, overlay, sprite
-from bot.draw.furniture import grey
+from bot.draw.furniture import GOLD, grey
 from bot.draw.seats import STYLES, Mark
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
@@ -71,6 +71,16 @@ def faded(mouse: Mouse, size: int) -> Raster:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
     return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
+
+
+@kept
+def place(rank: int, size: int) -> Raster:
+    """Return the sign of a place in a round: medals are for the whole game."""
+    shape = sprite("badge", size, f".seat{{fill:{GOLD}}}")
+    board = Drawing(Image.new("RGB", shape.size, GOLD))
+    board.put(shape, 0, 0)
+    board.count(str(rank), size // 2, size // 2, size * 66 // 100)
+    return board.cut_out(shape)
 
 
 @kept

@@ -1,10 +1,11 @@
 """What lies at each seat of Aus die Maus: the name, the cheese bell, and what its mouse reached in the round."""
 
 from bot.draw.canvas import Drawing, Raster, sprite
-from bot.draw.furniture import medal, plate
+from bot.draw.furniture import plate
 from bot.draw.layout import SeatLayout
 from bot.draw.seats import STYLES, chip
 from bot.games.contract import Seat
+from cogs.aus_die_maus.picture.pieces import place
 from cogs.aus_die_maus.rules.state import Kept, Paid, View
 from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 
@@ -52,7 +53,7 @@ def _draw_two(board: Drawing, x: int, y: int) -> None:
 
 
 def _honours(view: View, mouse: Mouse) -> list[Raster]:
-    """Return a mouse's medals, and the shover marker if it has it, as long as it may earn a cheese or has."""
+    """Return a mouse's places, and the shover marker if it has it, as long as it may earn a cheese or has."""
     paid = [event.reason for event in view.last if isinstance(event, Paid) and event.mouse == mouse]
     race = view.race
     first = "first" in paid or "white_first" in paid or race.finished[:1] == (mouse,)
@@ -60,8 +61,8 @@ def _honours(view: View, mouse: Mouse) -> list[Raster]:
     is_round_over = any(isinstance(event, Paid) for event in view.last)
     earns_nothing = race.shover_paid or is_round_over  # unless it was paid
     marker = "shover" in paid or "never_shoved" in paid or (race.marker == mouse and not earns_nothing)
-    medals = [medal(rank, 46) for rank, has in ((1, first), (2, second)) if has]
-    return [*medals, sprite("aus_die_maus/glove", 46)] if marker else medals
+    places = [place(rank, 46) for rank, has in ((1, first), (2, second)) if has]
+    return [*places, sprite("aus_die_maus/glove", 46)] if marker else places
 
 
 def _won(view: View, mouse: Mouse) -> int:

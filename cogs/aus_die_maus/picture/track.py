@@ -9,10 +9,10 @@ from itertools import cycle
 from math import cos, hypot, pi, sin
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop, rasterise
-from bot.draw.furniture import GOLD, medal
+from bot.draw.furniture import GOLD
 from bot.draw.layout import side_by_side
 from bot.draw.seats import STYLES
-from cogs.aus_die_maus.picture.pieces import die, running, token
+from cogs.aus_die_maus.picture.pieces import die, place, running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
 from cogs.aus_die_maus.rules.track import PAID_RANKS, START, WHITE, Choice, Mouse, Moved, Race, Shoved, Space
 
@@ -29,7 +29,9 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 _NEST = (141, 292)
 _TRAP = (826, 716)
 _RED = "#f0705a"
-_LANES = (-14, 14, 0)  # beside each other, arrows of the same way are all seen
+_WIDE, _SLIM = 13, 6
+"""How thick an arrow is: of the newest run and shove, and of those before, so that these do not cover what counts."""
+_LANES = (-16, 16, 0)  # beside each other, arrows of the same way are all seen
 CROWD = 3  # so many mice of a wheel, and more, are drawn as tokens
 _LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
@@ -72,18 +74,21 @@ def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
         _lay(board, race.goal, choice.to, "aus_die_maus/aim")
     if moves:
         _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
-    for lane, move in zip(cycle(_LANES if len(moves) > 1 else (0,)), moves, strict=False):
-        arrow, x, y = _arrow(race.goal, move.start, move.to, _colour(move.mouse))
+    for lane, move in zip(cycle(_LANES), moves[:-1], strict=False):
+        arrow, x, y = _arrow(race.goal, move.start, move.to, _colour(move.mouse), _SLIM)
         board.put(arrow, x, y + lane)
+    for move in moves[-1:]:
+        board.put(*_arrow(race.goal, move.start, move.to, _colour(move.mouse)))
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
     for mouse in race.finished:
         if (space := race.space_of(mouse)) < race.goal:  # the only one left is second where it stands
             x, y = _wheel(race.goal, space) if space else _NEST
-            board.center(medal(PAID_RANKS, 52), x + 48, y - 44)
+            board.center(place(PAID_RANKS, 50), x + 48, y - 44)
     for shove in (event for event in happened if isinstance(event, Shoved)):
-        _draw_shove(board, race.goal, shove)
+        is_new = bool(moves) and shove.by == moves[-1].mouse
+        _draw_shove(board, race.goal, shove, _WIDE if is_new else _SLIM)
 
 
 def draw_two_ways(board: Drawing, race: Race, made: Choice, best: Choice) -> None:
@@ -210,29 +215,30 @@ def _colour(mouse: Mouse) -> str:
     return PAPER if mouse == WHITE else STYLES[mouse].colour
 
 
-def _draw_shove(board: Drawing, goal: Space, shove: Shoved) -> None:
-    board.put(*_arrow(goal, shove.start, shove.to, _RED))
+def _draw_shove(board: Drawing, goal: Space, shove: Shoved, thick: int) -> None:
+    board.put(*_arrow(goal, shove.start, shove.to, _RED, thick))
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
     board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 
 
 @cache
-def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Raster, int, int]:
+def _arrow(goal: Space, start: Space, to: Space, colour: str, thick: int = _WIDE) -> tuple[Raster, int, int]:
     """Return an arrow along the way, and where its upper left corner lies."""
     forward = 1 if to > start else -1
     begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
     end = round(_distance(goal, to)) - forward * (0 if to == goal else 52)
     neck = end - forward * 24
     points = [_point(distance) for distance in (*range(begin, neck, forward * 6), neck)]
-    return _drawn_arrow(points, _point(end), colour)
+    return _drawn_arrow(points, _point(end), colour, thick)
 
 
 def _drawn_arrow(
-    points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str
+    points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str, thick: int
 ) -> tuple[Raster, int, int]:
     neck = points[-1]
     reach = hypot(tip[0] - neck[0], tip[1] - neck[1]) or 1
-    across = (-(tip[1] - neck[1]) / reach * 22, (tip[0] - neck[0]) / reach * 22)
+    wide = 10 + thick  # half the head
+    across = (-(tip[1] - neck[1]) / reach * wide, (tip[0] - neck[0]) / reach * wide)
     head = [tip, (neck[0] + across[0], neck[1] + across[1]), (neck[0] - across[0], neck[1] - across[1])]
     corners = [*points, *head]
     left, top = (round(min(corner[axis] for corner in corners)) - 12 for axis in (0, 1))
@@ -241,9 +247,9 @@ def _drawn_arrow(
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {bottom - top}" '
         f'width="{right - left}" height="{bottom - top}" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-        f'<path d="{shaft}" stroke="{INK}" stroke-width="20"/>'
+        f'<path d="{shaft}" stroke="{INK}" stroke-width="{thick + 7}"/>'
         f'<path d="{triangle}" fill="{INK}" stroke="{INK}" stroke-width="8"/>'
-        f'<path d="{shaft}" stroke="{colour}" stroke-width="13"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="{thick}"/>'
         f'<path d="{triangle}" fill="{colour}" stroke="{colour}" stroke-width="1"/></svg>'
     )
     return rasterise(svg, right - left), left, top

@@ -7,7 +7,6 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from bot.draw.furniture import rank_sign
 from bot.sessions.session import Session
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.rules import GAME
@@ -184,7 +183,7 @@ def _lines(turn: Turn, pen: _Pen, *, is_forced: bool) -> Iterator[str]:
             case MarkerTaken():
                 ran += " 🧤"
             case CameIn(rank=rank):
-                ran += f" {rank_sign(rank)}"
+                ran += f" {rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}"  # medals are for the whole game
             case _:
                 pass
     if ran:
@@ -208,8 +207,8 @@ def _line_of(event: Event, pen: _Pen) -> str:
 
 
 def _called(names: Sequence[str], turn: Turn, say: Say, *, is_forced: bool) -> Callable[[Mouse], str]:
-    """Return how the mice of a turn are called: where one shoves another, the two names share the room for letters, and
-    have none beside the words for a run without choice.
+    """Return how the mice of a turn are called: where one shoves another, the two names share the room for letters.
+    Beside the words for a run without choice a name has half of it, and two have none.
     """
     shove = next((event for event in turn.events if isinstance(event, Shoved)), None)
     if shove and is_forced:
@@ -218,7 +217,7 @@ def _called(names: Sequence[str], turn: Turn, say: Say, *, is_forced: bool) -> C
     most = {mouse: max(_TWO_NAMES // 2, _TWO_NAMES - sum(letters.values()) + own) for mouse, own in letters.items()}
 
     def who(mouse: Mouse) -> str:
-        length = min(LABEL_NAME, most.get(mouse, LABEL_NAME))
+        length = _TWO_NAMES // 2 if is_forced else most.get(mouse, LABEL_NAME)
         return mark(mouse) if mouse == WHITE else marked_briefly(mouse, names, say, length)
 
     return who

@@ -1,7 +1,7 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from itertools import groupby
 
 from msgspec import structs
 
@@ -14,9 +14,9 @@ from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, ending, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.rules import GAME, round_ended
-from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, View
-from cogs.aus_die_maus.rules.track import WHITE, Choice, Run
+from cogs.aus_die_maus.rules.rules import round_ended
+from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
 from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
@@ -35,7 +35,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_turn,
 )
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_task, explain_turns, since_decisions
+from cogs.aus_die_maus.screen.why import explain_task, explain_turns, since_decisions, turns_of
 
 SEEN = "seen"
 """The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
@@ -104,7 +104,8 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
         return text, _drawing(session, finish(session, view) or view, say)
     paid = (*cheeses_kept(session, view), *view.last)
     cheeses = (f"-# {line}" for line in narrate_paid(paid, view, session.then.names, say))
-    small = "\n".join((*news_of(lap(session, view), session, view, say), *cheeses))
+    last = f"-# {say('aus_die_maus-last-round', number=view.number)}"
+    small = "\n".join((last, *news_of(lap(session, view), session, view, say), *cheeses))
     return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
 
 
@@ -116,8 +117,27 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what these events were, line by line."""
-    return narrate_events(events, view, session.names, say)
+    """Return what these events were, line by line; those who had to stay, one after the other, share a line."""
+    turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
+    lines: list[str] = []
+    for stayed, group in groupby(turns, _stays_with_0):
+        told = list(group)
+        if stayed and len(told) > 1:
+            mice: list[Mouse] = [turn[0].mouse for turn in told if isinstance(turn[0], Threw)]
+            who = ", ".join(marked_briefly(mouse, session.names, say) for mouse in mice)
+            lines.append(say("aus_die_maus-event-zeros", who=who))
+        else:
+            lines += narrate_events([event for turn in told for event in turn], view, session.names, say)
+    return lines
+
+
+def _stays_with_0(turn: Sequence[Event | TakenBack]) -> bool:
+    """Return whether nothing happened in a turn, nor could have: there was no other number than 0."""
+    match turn:
+        case (Threw(_, dice), Stayed()):
+            return not any(dice.numbers)
+        case _:
+            return False
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -141,13 +161,15 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
     if not view.drawn:
         return Page((text,))
-    buttons = tuple(_keep_button(session, cheese, value, say) for cheese, value in enumerate(view.drawn))
+    chosen = {value: cheese for cheese, value in enumerate(view.drawn)}  # of two alike, either
+    alike = "yes" if len(chosen) == 1 else "no"
+    buttons = tuple(_keep_button(session, cheese, value, alike, say) for value, cheese in chosen.items())
     return Page((f"{text}\n\n{say('aus_die_maus-drawn')}", buttons))
 
 
-def _keep_button(session: Session, cheese: int, value: int, say: Say) -> Button:
+def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say) -> Button:
     custom_id = button_id(session, "aus_die_maus.keep", str(cheese))
-    return Button(say("aus_die_maus-keep-button", value=value), custom_id, "good", "🧀")
+    return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
 
 
 def rules(say: Say) -> Page:
@@ -229,15 +251,10 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return the button that takes the last move back. Of one after which the white mouse has rolled at once it says
-    that it is too late: whoever sits before her would look for it in vain. It is short, so that no row is added.
-    """
-    button = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
-    if view.may_take_back is not None:
-        return (button,)
-    chose = next((not one.by_bot and isinstance(GAME.decode_move(one.move), Run) for one in session.tail[-1:]), False)
-    chose = chose and not _begins(view)
-    return (replace(button, label=say("aus_die_maus-back-late"), emoji="🐁", disabled=True),) if chose else ()
+    """Return the button that takes the last move back, as long as it can be taken back."""
+    if view.may_take_back is None:
+        return ()
+    return (Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️"),)
 
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:

@@ -54,7 +54,7 @@ def explain_turns(
     said = set[str]()
     turns: list[list[str]] = []
     reasons = explain_events(told, view, names, say, earlier)
-    for begin, end in reversed([*_turns(told)]):
+    for begin, end in reversed([*turns_of(told)]):
         if new := dict.fromkeys(why for each in reasons[begin:end] for why in each if why not in said):
             said.update(new)
             turns.append([*(f"-# {line}" for line in narrate_briefly(told[begin:end], view, names, say)), *new])
@@ -73,7 +73,7 @@ def explain_task(view: View, names: Sequence[str], say: Say) -> str:
     return say("aus_die_maus-why-now", how=how, who=marked(view.turn, names, say, begins=True))
 
 
-def _turns(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+def turns_of(events: Sequence[Event | TakenBack]) -> Iterator[tuple[int, int]]:
     """Yield where the turns begin and end: with each throw a new one."""
     begins = [0, *(at for at, event in enumerate(events) if at and isinstance(event, Threw))]
     yield from zip(begins, (*begins[1:], len(events)), strict=True)
@@ -99,6 +99,8 @@ def explain_events(
                 reasons.append(say("aus_die_maus-why-led", who=who, how=_how(event, dice, view.race.goal)))
             elif isinstance(event, Stayed):
                 reasons.append(say("aus_die_maus-why-zero"))
+            elif dice and event.start == START and 0 in dice.numbers:
+                reasons.append(say("aus_die_maus-why-off"))
             following = events[at + 1] if at + 1 < len(events) else None
             if isinstance(event, Moved) and not isinstance(following, Shoved):
                 reasons += _not_shoved(event, known[at], view, say)

@@ -99,6 +99,7 @@ aus_die_maus-event-stayed =
         [start] döst am Start weiter.
        *[track] bleibt auf { $space } sitzen.
     }
+aus_die_maus-event-zeros = 🎲 { $who }: 0, bleiben sitzen.
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
         [off] Start → { $to }
@@ -143,8 +144,9 @@ aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich alle
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
-aus_die_maus-paid-first = 🥇 1. Platz: { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 2. Platz: { $who } { $cheeses }
+aus_die_maus-last-round = **Runde { $number }:**
+aus_die_maus-paid-first = 1. Platz: { $who } { $cheeses }
+aus_die_maus-paid-second = 2. Platz: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
@@ -169,7 +171,6 @@ aus_die_maus-children = 🧒 Für { $names } entscheiden allein die Würfel.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-begin-button = Runde { $number } beginnen
 aus_die_maus-back-button = Zurücknehmen
-aus_die_maus-back-late = Rücknahme: zu spät
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -237,11 +238,14 @@ aus_die_maus-own-seen = Die anderen sehen nur, wie viele Käse du hast, nicht, w
 aus_die_maus-own-none = Noch kein Käse, nur der Duft davon.
 aus_die_maus-drawn = Die weiße Maus sitzt in der Falle, und du hast zwei Käse gezogen. **Behalte einen**; der andere geht zurück, und niemand erfährt, welcher.
 aus_die_maus-keep-button =
-    { $value ->
-        [1] Den Einser
-        [2] Den Zweier
-       *[3] Den Dreier
-    } behalten
+    { $alike ->
+        [yes] Eine { $value } behalten (beide gleich)
+       *[no] { $value ->
+            [1] Den Einser
+            [2] Den Zweier
+           *[3] Den Dreier
+        } behalten
+    }
 
 ## Bild in Worten
 
@@ -309,7 +313,7 @@ aus_die_maus-alt-cheese = Zwei Käse für den ersten Platz, einer für den zweit
 ## Lektion
 
 aus_die_maus-lesson-run = Du hast mit einem roten und einem gelben Würfel gewürfelt. Such dir eine der beiden Zahlen aus: So weit läuft deine Maus. Das Ziel ist Feld 14. **Lauf so weit wie möglich.**
-    .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
+    .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen; nur am Start zählt sie nicht, wenn du mit der anderen Zahl loskannst. Gibt es nichts zu wählen, zieht deine Maus von selbst.
 aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Boxhandschuh, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Die weiße Maus sitzt jetzt auf 8, und der Boxhandschuh gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
@@ -329,9 +333,10 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Die Falle ist zu, das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind; die anderen sehen nur, wie viele du hast.
-aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier Käse der Runde.
+aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind.
+aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh 🧤 und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier Käse der Runde.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
+aus_die_maus-tip-off = Am Start zählt eine 0 nicht: Sobald eine der Zahlen deine Maus loslässt, muss sie los. Danach heißt 0: sitzen bleiben.
 aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts laufen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
@@ -345,6 +350,7 @@ aus_die_maus-why-led =
         [yellow] { $who } hört nur auf die Würfel: Rot würde ins Ziel führen, darum gilt Gelb.
        *[red] { $who } hört nur auf die Würfel, und solange Rot nicht ins Ziel führt, gilt Rot.
     }
+aus_die_maus-why-off = Am Start zählt eine 0 nicht: Lässt die andere Zahl eine Maus los, muss sie los.
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->

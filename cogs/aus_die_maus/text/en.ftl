@@ -99,6 +99,7 @@ aus_die_maus-event-stayed =
         [start] dozes on at the start.
        *[track] stays put on { $space }.
     }
+aus_die_maus-event-zeros = 🎲 { $who }: 0, stayed put.
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
         [off] start → { $to }
@@ -143,8 +144,9 @@ aus_die_maus-event-remained = 🧀 { $who } is the last one left on the track: s
 aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
-aus_die_maus-paid-first = 🥇 1st place: { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 2nd place: { $who } { $cheeses }
+aus_die_maus-last-round = **Round { $number }:**
+aus_die_maus-paid-first = 1st place: { $who } { $cheeses }
+aus_die_maus-paid-second = 2nd place: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
@@ -169,7 +171,6 @@ aus_die_maus-children = 🧒 The dice decide everything for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-begin-button = Begin round { $number }
 aus_die_maus-back-button = Take back
-aus_die_maus-back-late = Too late to take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -236,7 +237,11 @@ aus_die_maus-own =
 aus_die_maus-own-seen = The others see how many cheeses you have, but not what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.
-aus_die_maus-keep-button = Keep the { $value }
+aus_die_maus-keep-button =
+    Keep { $alike ->
+        [yes] a { $value } (both are the same)
+       *[no] the { $value }
+    }
 
 ## Picture in words
 
@@ -304,7 +309,7 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 ## Lesson
 
 aus_die_maus-lesson-run = You rolled a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The finish is space 14. **Run as far as you can.**
-    .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
+    .done = You used red. Next time yellow may be better: you choose again after every roll. A 0 means you stay put, but from the start it doesn’t count if the other number lets you leave. If there’s nothing to choose, your mouse moves by itself.
 aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the boxing glove, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The white mouse is on 8 now, and the glove is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
@@ -324,9 +329,10 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
 aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice to finish get cheese.
-aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth; the others only see how many you have.
-aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove, usually worth a cheese. But if she comes in first, she eats the lot.
+aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth.
+aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove 🧤, usually worth a cheese. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: usually a free ride, but one too far when the trap is right ahead.
+aus_die_maus-tip-off = From the start, a 0 doesn’t count: your mouse has to leave as soon as either number lets it. After that, a 0 means staying put.
 aus_die_maus-tip-before = From right in front of the trap, your mouse can run backwards, too. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
@@ -340,6 +346,7 @@ aus_die_maus-why-led =
         [yellow] { $who } only obeys the dice: red would have led to the finish, so yellow counts instead.
        *[red] { $who } only obeys the dice, and red counts unless it leads to the finish.
     }
+aus_die_maus-why-off = From the start, a 0 doesn’t count: if the other number lets a mouse leave, it has to.
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->

@@ -99,6 +99,7 @@ aus_die_maus-event-stayed =
         [start] somnole encore au départ.
        *[track] reste sur la case { $space }.
     }
+aus_die_maus-event-zeros = 🎲 { $who } : 0, restent sur place.
 aus_die_maus-brief-ran =
     { $who } : { $kind ->
         [off] départ → { $to }
@@ -143,8 +144,9 @@ aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxiè
 aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
-aus_die_maus-paid-first = 🥇 1re place : { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 2e place : { $who } { $cheeses }
+aus_die_maus-last-round = **Manche { $number } :**
+aus_die_maus-paid-first = 1re place : { $who } { $cheeses }
+aus_die_maus-paid-second = 2e place : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
@@ -169,7 +171,6 @@ aus_die_maus-children = 🧒 Pour { $names }, les dés décident de tout.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-begin-button = Lancer la manche { $number }
 aus_die_maus-back-button = Annuler mon coup
-aus_die_maus-back-late = Trop tard pour annuler
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -237,9 +238,12 @@ aus_die_maus-own-seen = Les autres voient combien de fromages tu as, mais pas ce
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
 aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
 aus_die_maus-keep-button =
-    Garder le fromage à { $value ->
-        [one] { $value } point
-       *[other] { $value } points
+    { $alike ->
+        [yes] Garder un { $value } (ils sont pareils)
+       *[no] Garder le fromage à { $value ->
+            [one] { $value } point
+           *[other] { $value } points
+        }
     }
 
 ## L’image en mots
@@ -308,7 +312,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Choisis l’un des deux nombres : ta souris avance d’autant. L’arrivée est sur la case 14. **Cours le plus loin possible.**
-    .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place. S’il n’y a rien à choisir, ta souris avance toute seule.
+    .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place, mais au départ il ne compte pas si l’autre nombre te fait partir. S’il n’y a rien à choisir, ta souris avance toute seule.
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
@@ -328,9 +332,10 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens ; les autres voient seulement combien tu en as.
-aus_die_maus-tip-white = Qui bouscule la souris blanche en dernier dans une manche a le jeton Bousculeur, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
+aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens.
+aus_die_maus-tip-white = Qui bouscule la souris blanche en dernier dans une manche a le jeton Bousculeur 🧤, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
+aus_die_maus-tip-off = Au départ, un 0 ne compte pas : dès que l’un des deux nombres le permet, ta souris doit partir. Ensuite, avec un 0, elle reste sur place.
 aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Dès qu’une autre souris l’aura déclenché, fonce au fromage !
 
 ## D’où ça vient ?
@@ -344,6 +349,7 @@ aus_die_maus-why-led =
         [yellow] { $who } obéit aux dés : le rouge mènerait à l’arrivée, c’est donc le jaune qui compte.
        *[red] { $who } obéit aux dés : le rouge compte tant qu’il ne mène pas à l’arrivée.
     }
+aus_die_maus-why-off = Au départ, un 0 ne compte pas : si l’autre nombre permet de partir, il faut partir.
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->

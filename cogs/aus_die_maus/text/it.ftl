@@ -99,6 +99,7 @@ aus_die_maus-event-stayed =
         [start] sonnecchia ancora alla partenza.
        *[track] resta sulla casella { $space }.
     }
+aus_die_maus-event-zeros = 🎲 { $who }: 0, restano dove sono.
 aus_die_maus-brief-ran =
     { $who }: { $kind ->
         [off] via → { $to }
@@ -143,8 +144,9 @@ aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: se
 aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
-aus_die_maus-paid-first = 🥇 1º posto: { $who } { $cheeses }
-aus_die_maus-paid-second = 🥈 2º posto: { $who } { $cheeses }
+aus_die_maus-last-round = **Round { $number }:**
+aus_die_maus-paid-first = 1º posto: { $who } { $cheeses }
+aus_die_maus-paid-second = 2º posto: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
@@ -169,7 +171,6 @@ aus_die_maus-children = 🧒 Per { $names } decidono tutto i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-begin-button = Comincia il round { $number }
 aus_die_maus-back-button = Annulla mossa
-aus_die_maus-back-late = È tardi per annullare
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -236,7 +237,11 @@ aus_die_maus-own =
 aus_die_maus-own-seen = Gli altri vedono quanti formaggi hai, ma non quanto valgono.
 aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
 aus_die_maus-drawn = Il topo bianco è in trappola, e tu hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, e nessuno saprà quale.
-aus_die_maus-keep-button = Tieni il formaggio da { $value }
+aus_die_maus-keep-button =
+    Tieni { $alike ->
+        [yes] un { $value } (sono uguali)
+       *[no] il formaggio da { $value }
+    }
 
 ## L’immagine a parole
 
@@ -304,7 +309,7 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al gu
 ## Lezione
 
 aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Scegli uno dei due numeri: il tuo topo avanza di altrettante caselle. Il traguardo è sulla casella 14. **Corri il più lontano possibile.**
-    .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
+    .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei, ma alla partenza non conta se l’altro numero ti fa partire. Se non c’è niente da scegliere, il tuo topo si muove da solo.
 aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi lo spinge conquista il guantone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = Il topo bianco adesso è sulla casella 8. Il guantone è tuo finché a spingerlo non è qualcun altro. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
@@ -324,9 +329,10 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata: ora il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo prendono formaggio.
-aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi; gli altri vedono solo quanti ne hai.
-aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone, che di solito vale un formaggio. Ma se il bianco arriva primo, mangia tutto.
+aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi.
+aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone 🧤, che di solito vale un formaggio. Ma se il bianco arriva primo, mangia tutto.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
+aus_die_maus-tip-off = Alla partenza uno 0 non conta: appena uno dei due numeri lo permette, il tuo topo deve partire. Poi con uno 0 resta dov’è.
 aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche correre all’indietro. Quando un altro topo la fa scattare, via di corsa al formaggio!
 
 ## Come mai?
@@ -340,6 +346,7 @@ aus_die_maus-why-led =
         [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il giallo.
        *[red] { $who } segue solo i dadi: vale il rosso, a meno che non porti al traguardo.
     }
+aus_die_maus-why-off = Alla partenza uno 0 non conta: se l’altro numero permette di partire, si parte.
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->

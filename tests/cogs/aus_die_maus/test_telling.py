@@ -13,13 +13,16 @@ from bot.games.chance import Chance
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, Seated, Session
 from bot.text.words import speaker
+from bot.ui.pages.news import since_own_move
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved
+from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.lap import lap, news, room, steady
 from cogs.aus_die_maus.screen.mice import mark
-from cogs.aus_die_maus.screen.screen import SEEN, how_come, public
+from cogs.aus_die_maus.screen.screen import how_come
+from cogs.aus_die_maus.screen.screen import news as news_since
+from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
@@ -279,9 +282,40 @@ def test_two_long_names_share_the_room_of_a_line():
     assert line.replace("\u2068", "").replace("\u2069", "") == "-# 💧 Wilhe…: 2 → 5 💥 ❤️ Alber… → 6"
 
 
-def test_when_a_round_begins_nothing_is_too_late_to_be_taken_back():
-    state, last = logged(position("T 12 6", 1, "3"), 1, Run(3), Chance(b"secret", 1, ()))
-    session = replace(session_of(2, 1, [last]), awaited=frozenset({1}))
-    page = public(session, GAME.view(state, None), en, SEEN)
-    assert en("aus_die_maus-back-late") not in str(page.blocks)
-    assert en("aus_die_maus-head", number=2, rounds=5) in page.text
+# Since the own turn
+
+
+def stayed(seat: int) -> LoggedMove:
+    """A turn of a seat whose mouse had to stay."""
+    events = (Threw(seat, dice("0")), Stayed(seat, 5))
+    return LoggedMove(seat, True, ROLL, msgspec.json.encode(events))
+
+
+def test_since_the_own_turn_is_since_a_forced_one_too_but_not_since_a_throw_to_choose_from():
+    thrown, run = chose(0, 2, 5)
+    log = [thrown, run, stayed(1), stayed(2), ran(0, 5, 8), ran(1, 5, 8)]
+    assert since_own_move(GAME, log, 0) == log[4:]
+    assert since_own_move(GAME, [*log[:4], thrown], 0) == [*log[:4], thrown]
+    of_computer = [thrown, replace(run, by_bot=True)]
+    assert since_own_move(GAME, [*log[:4], *of_computer, stayed(1)], 0) == [*log[:4], *of_computer, stayed(1)]
+
+
+def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
+    log = [ran(0, 5, 8), stayed(1), stayed(2), ran(WHITE, 1, 4), stayed(1)]
+    session = session_of(3, 1, log)
+    lines = news_since(session, GAME.view(position("8 5 5 4"), None), events_in(log), en)
+    assert [line.replace("\u2068", "").replace("\u2069", "") for line in lines[1:]] == [
+        "🎲 💧 Ben, ⭐ Cleo: 0, stayed put.",
+        "🎲 🐁 **The white mouse** rolls 🔴 red 3, 🟡 yellow 3 and scurries from 1 to 4.",
+        "🎲 💧 **Ben** rolls 🟡 yellow 0 and stays put on 5.",
+    ]
+
+
+@pytest.mark.parametrize(("start", "throw", "is_told"), [(0, "3 0", True), (0, "3 3", False), (2, "3 0", False)])
+def test_it_is_told_that_from_the_start_a_0_does_not_count(start, throw, is_told):
+    events = (Threw(0, dice(throw)), Moved(0, ("red",), 3, start, start + 3))
+    state = replace_struct(position(f"{start + 3} 4 0", 1), last=events)
+    assert ("off" in tips(GAME.view(state, 0))) is is_told
+    assert "off" not in tips(GAME.view(state, 1))
+    (_, why) = explain_events(events, GAME.view(state, None), NAMES, en)
+    assert (en("aus_die_maus-why-off") in why) is is_told
