@@ -82,7 +82,7 @@ async def photograph_the_playground(file: Path) -> None:
                 for person, card in zip((anna, ben, cleo), cards, strict=False):
                     await person.see(f"Your hand · Round {number} of 16")
                     await person.click(card)
-            await anna.see("there are no mice. Choose your card", timeout=20)  # the board, too, is at round 3
+            await anna.see("Mausen · Round 3 of 16", timeout=20)  # the board, too, is at round 3
             await anna.see("✅ Anna", timeout=20)
             await anna.is_quiet()
             await anna.screenshot(file)
