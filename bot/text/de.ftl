@@ -145,9 +145,9 @@ invite-call =
     -# Dein Platz ist reserviert; { $until } wird er wieder frei.
 invite-whom =
     ✉️ **Wen möchtest du einladen?**
-    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht am Tisch.
+    -# Ich frage nach und halte drei Stunden lang einen Platz frei. Die Antwort steht dann hier.
 invite-menu-people = Person wählen …
-invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht am Tisch.
+invite-asked = ✉️ { $guest } ist eingeladen. Die Antwort steht dann hier.
 invite-accept = Mitspielen
 invite-decline = Jetzt nicht
 invite-accepted = Du bist dabei! [Zum Tisch]({ $link })
@@ -275,7 +275,7 @@ how-it-went-most =
             [moves] Zug { $chapter }
            *[turns] Zug { $chapter }
         } den größten Sprung: Gewinnchance { $before } % → { $after } %.
-       *[points] Größter Schritt: { $by ->
+       *[points] Am meisten brachte { $by ->
             [rounds] Runde { $chapter }
            *[turns] Zug { $chapter }
         } ({ $own }).
@@ -416,7 +416,7 @@ stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Adm
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Anders überlegt? Drück dort auf 💪.
+stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Anders überlegt? Drück dort auf 💪 *Weiterspielen*.
 
 ## Was nicht geht, und was jetzt möglich ist
 

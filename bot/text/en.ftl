@@ -142,9 +142,9 @@ invite-call =
     -# A seat is kept for you; the offer ends { $until }.
 invite-whom =
     ✉️ **Whom would you like to invite?**
-    -# I ask them, and keep a seat for three hours. The table shows what they say.
+    -# I ask them, and keep a seat for three hours. Their answer comes here.
 invite-menu-people = Choose a person…
-invite-asked = ✉️ { $guest } is invited. The table shows what they say.
+invite-asked = ✉️ { $guest } is invited. Their answer comes here.
 invite-accept = Join
 invite-decline = Not now
 invite-accepted = You’re in! [To the table]({ $link })
@@ -272,10 +272,10 @@ how-it-went-most =
             [moves] move { $chapter }
            *[turns] turn { $chapter }
         }: chance of winning { $before }% → { $after }%.
-       *[points] Biggest step: { $by ->
-            [rounds] round { $chapter }
-           *[turns] turn { $chapter }
-        } ({ $own }).
+       *[points] { $by ->
+            [rounds] Round { $chapter }
+           *[turns] Turn { $chapter }
+        } brought most ({ $own }).
     }
 how-it-went-shared =
     { $kind ->
@@ -418,7 +418,7 @@ stop-question-manager = Stop this game for everyone ({ $players })? You’re one
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
-stop-voted = Your vote is on the board ({ $here } of { $needed }). Changed your mind? Press 💪 there.
+stop-voted = Your vote is on the board ({ $here } of { $needed }). Changed your mind? Press 💪 *Play on* there.
 
 ## What is wrong, and what is possible now
 

@@ -144,9 +144,9 @@ invite-call =
     -# Une place t’est gardée ; l’invitation expire { $until }.
 invite-whom =
     ✉️ **Qui veux-tu inviter ?**
-    -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra à la table.
+    -# J’envoie l’invitation et je garde une place pendant trois heures. La réponse apparaîtra ici.
 invite-menu-people = Choisir une personne…
-invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra à la table.
+invite-asked = ✉️ Invitation envoyée à { $guest }. La réponse apparaîtra ici.
 invite-accept = Rejoindre
 invite-decline = Pas maintenant
 invite-accepted = Te voilà à la table ! [Y aller]({ $link })
@@ -274,7 +274,7 @@ how-it-went-most =
             [moves] au coup { $chapter }
            *[turns] au tour { $chapter }
         } : chances de gagner { $before } % → { $after } %.
-       *[points] Le plus grand pas : { $by ->
+       *[points] Ce qui a rapporté le plus : { $by ->
             [rounds] la manche { $chapter }
            *[turns] le tour { $chapter }
         } ({ $own }).
@@ -418,7 +418,7 @@ stop-question-manager = Arrêter cette partie pour tout le monde ({ $players })�
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Si tu changes d’avis, appuie sur 💪 sous le plateau.
+stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Si tu changes d’avis, appuie sur 💪 *Continuer* sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 

@@ -149,9 +149,9 @@ invite-call =
     -# Il tuo posto è riservato; l’invito scade { $until }.
 invite-whom =
     ✉️ **Chi vuoi invitare?**
-    -# Chiedo io, e tengo un posto per tre ore. La risposta appare al tavolo.
+    -# Chiedo io, e tengo un posto per tre ore. La risposta appare qui.
 invite-menu-people = Scegli una persona…
-invite-asked = ✉️ Ho invitato { $guest }. La risposta appare al tavolo.
+invite-asked = ✉️ Ho invitato { $guest }. La risposta appare qui.
 invite-accept = Partecipa
 invite-decline = Non ora
 invite-accepted = Ci sei! [Vai al tavolo]({ $link })
@@ -279,7 +279,7 @@ how-it-went-most =
             [moves] alla mossa { $chapter }
            *[turns] nel turno { $chapter }
         }: probabilità di vincere { $before }% → { $after }%.
-       *[points] Il passo più grande: { $by ->
+       *[points] Ha reso di più { $by ->
             [rounds] il round { $chapter }
            *[turns] il turno { $chapter }
         } ({ $own }).
@@ -422,7 +422,7 @@ stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fa
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
-stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Se cambi idea, premi 💪 lì.
+stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Se cambi idea, premi 💪 *Continua* lì.
 
 ## Che cosa non va, e che cosa si può fare
 

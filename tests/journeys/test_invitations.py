@@ -52,6 +52,17 @@ async def test_two_people_and_one_press_and_maunz_starts(house):
     assert (invitations(house), await noted(house)) == ([], [])
 
 
+async def test_who_is_invited_too_cannot_answer_for_another_one(house):
+    table = await lobby(house, "mausen", "anna")
+    for guest in ("ben", "cleo"):
+        await invite(house, "anna", guest)
+    [of_ben, _] = invitations(house)
+    for action in ("guest.accept", "guest.decline"):
+        refused = await house.click("cleo", of_ben.message, of_ben.ids(action)[0])
+        assert refused.text == en("no-invite-you", link=(await table.session()).link)
+    assert en("lobby-kept", names=named("ben", "cleo")) in (await table.board()).text
+
+
 async def test_a_guest_of_a_larger_table_sits_down_and_the_host_sees_who_said_no(house):
     table = await lobby(house, "mausen", "anna")
     asked = await invite(house, "anna", "ben")

@@ -188,9 +188,10 @@ class Bells:
         person = "" if language else f"<@{guest.user_id}>, "
         facts = {"person": person, "title": title(session.game, say), "link": session.link}
         text = say("invite-call", host=name, until=f"<t:{(guest.until or 0) // 1000}:R>", **facts)
+        whose = f"{session.id}.{guest.user_id}"
         row = (
-            Button(say("invite-accept"), free_id(ACCEPT, str(session.id)), "good", "➕"),
-            Button(say("invite-decline"), free_id(DECLINE, str(session.id))),
+            Button(say("invite-accept"), free_id(ACCEPT, whose), "good", "➕"),
+            Button(say("invite-decline"), free_id(DECLINE, whose)),
         )
         return Words(text, (), row)
 

@@ -89,12 +89,17 @@ class Invitations:
         await self._answer(press, update, "invite-declined")
 
     async def _session_of(self, press: Press) -> int:
-        """Return the table of an invitation, which the person sees; older ones name it as their session."""
+        """Return the table of the person's invitation, which they see; older ones name it as their session, or do not
+        say whose they are.
+        """
         if press.session != NO_SESSION:
             return press.session
-        session, here = await self._sessions.get(number_of(press.argument)), press.interaction.guild_id
+        table, _, guest = press.argument.partition(".")
+        session, here = await self._sessions.get(number_of(table)), press.interaction.guild_id
         if here is not None and here != session.where.guild_id:
             raise InvalidInput
+        if guest not in ("", str(press.person.id)):
+            raise NotAllowed("no-invite-you", link=session.link)
         if here is None:  # direct messages do not say what the person sees in the server
             guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for
             if guild is None or not (is_asked and await sees(guild, session.where.channel_id, press.person.id)):

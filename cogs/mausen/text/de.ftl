@@ -87,7 +87,7 @@ mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }
 mausen-round-no-hunt = niemand jagt
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
-mausen-waiting = ⏳ { $names }
+mausen-waiting = 👉 Es wählen noch: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt

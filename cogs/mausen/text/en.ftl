@@ -86,7 +86,7 @@ mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }
 mausen-round-no-hunt = nobody hunts
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
-mausen-waiting = ⏳ { $names }
+mausen-waiting = 👉 Still choosing: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point

@@ -88,7 +88,7 @@ mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }
 mausen-round-no-hunt = personne ne chasse
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
-mausen-waiting = ⏳ { $names }
+mausen-waiting = 👉 Choisissent encore : { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point

@@ -87,7 +87,7 @@ mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }
 mausen-round-no-hunt = nessuno caccia
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
-mausen-waiting = ⏳ { $names }
+mausen-waiting = 👉 Devono ancora scegliere: { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
