@@ -48,6 +48,8 @@ class Course:
     """The points that luck alone would have brought each seat; empty for a game without luck."""
     in_percent: bool = False
     """The standings are chances to win: no points stand beside the names."""
+    is_given_up: bool = False
+    """The lines break off at the last standing but one, below a white flag: the last one was not played."""
     marks: tuple[Mark, ...] = SEAT_MARKS
     """How their lines and badges look."""
 
@@ -159,16 +161,22 @@ class _Field:
             ]
             for seat in seats
         ]
+        self._last = chapters - (2 if course.is_given_up else 1)
         last = [points[-1][1] for points in self._points]
         self._ends = spread([y + course.ranks[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
 
     def grid(self) -> str:
-        """Return the lines behind everything, and the chapter after which it turned."""
+        """Return the lines behind everything, and the chapter after which it turned or was given up."""
         across = "".join(
             f'<path d="M{_LEFT} {self._y(tick):.1f}H{_RIGHT}" stroke="{_GRID}" stroke-width="3"/>'
             for tick in self._ticks
         )
         turned = self._course.turning
+        if self._course.is_given_up:
+            x = self._x(self._last)
+            pole = f'<path d="M{x:.1f} {_TOP - 18}V{_BOTTOM + 4}" stroke="{INK}" stroke-width="4"/>'
+            flag = f'<path d="M{x:.1f} {_TOP - 18}q10 -8 20 0t20 0v28q-10 8 -20 0t-20 0z" fill="#fff" stroke="{INK}"'
+            return f'<g stroke-linecap="round">{across}{pole}{flag} stroke-width="4"/></g>'
         if turned is None:
             return f'<g stroke-linecap="round">{across}</g>'
         x = self._x(turned)
@@ -178,7 +186,9 @@ class _Field:
 
     def line(self, seat: int) -> str:
         """Return a line, and the dots that lead from its end to its badge."""
-        path, (x, y) = smooth(self._points[seat]), self._points[seat][-1]
+        points = self._points[seat][: self._last + 1]
+        x, y = points[-1]
+        path = smooth(points if self._last else [*points, (x + 1, y)])
         strokes = ((INK, 10), (self._course.marks[seat].colour, 6))
         leader = f'<path d="M{x + 8:.1f} {y:.1f}L{_ENDS_X} {self._ends[seat]:.1f}" stroke="{INK}" stroke-width="4"'
         return f'{leader} stroke-dasharray="0 9" stroke-linecap="round"/>' + "".join(
@@ -188,9 +198,9 @@ class _Field:
 
     def mark(self, board: Drawing) -> None:
         """Put the symbols on the lines, and the numbers beside them."""
-        last, seats = len(self._course.chapters) - 1, len(self._points)
+        seats = len(self._points)
         for seat, points in enumerate(self._points):
-            x, y = points[round(last * (seat + 1) / (seats + 1))]
+            x, y = points[round(self._last * (seat + 1) / (seats + 1))]
             board.center(self._course.marks[seat].badge(30), round(x), round(y))
             board.center(self._course.marks[seat].badge(44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:
@@ -206,7 +216,7 @@ class _Field:
 
     def _numbered(self) -> list[int]:
         """Return which chapters are named: few, the last one always, and none too close to the one where it turned."""
-        last = len(self._course.chapters) - 1
+        last = self._last
         step = next(step for step in steps() if 8 * step >= last)
         turned = self._course.turning
         near = 72 if last < 100 else 84  # pixels: numbers of three digits are wider

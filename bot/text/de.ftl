@@ -285,7 +285,11 @@ how-it-went-shared =
         [percent] Unentschieden: Niemand hat sich abgesetzt.
        *[points] Am Ende hat sich niemand abgesetzt: Gleichstand an der Spitze.
     }
-how-it-went-given-up = { $name } hat aufgegeben, bei { $chance } % Gewinnchance.
+how-it-went-given-up =
+    { $chapter ->
+        [0] 🏳️ { $name } hat vor dem ersten Zug aufgegeben.
+       *[other] 🏳️ Nach Zug { $chapter } hat { $name } aufgegeben, bei { $chance } % Gewinnchance.
+    }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
 how-it-went-own =
     { $kind ->
@@ -359,8 +363,8 @@ attendance-stop =
         [0] { "" }
        *[other] {" "}Dagegen: { $others }.
     }{ $where ->
-        [hand] {" "}Abgestimmt wird am Spieltisch.
-        [voted] {" "}Deine Stimme zählt schon; ändern kannst du sie am Spieltisch.
+        [hand] {" "}Unten stimmst du ab.
+        [voted] {" "}Deine Stimme zählt schon; unten kannst du sie ändern.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Keine Mehrheit für den Abbruch: Die Partie geht weiter. Dagegen: { $names }.
@@ -410,7 +414,7 @@ give-up-button = Aufgeben
 stop-question =
     Diese Partie für alle abbrechen ({ $players })? { $needed ->
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
-       *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
+       *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch; dort können auch die anderen für Abbruch stimmen.
     }
 stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und ich sage hier, dass du es warst.
 stop-button = Partie abbrechen

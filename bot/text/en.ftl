@@ -282,7 +282,11 @@ how-it-went-shared =
         [percent] It’s a draw: nobody got away.
        *[points] Nobody pulled away in the end: it’s a tie at the top.
     }
-how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
+how-it-went-given-up =
+    { $chapter ->
+        [0] 🏳️ { $name } gave up before the first move.
+       *[other] 🏳️ { $name } gave up after move { $chapter }, with a { $chance }% chance of winning.
+    }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-own =
     { $kind ->
@@ -361,8 +365,8 @@ attendance-stop =
         [0] { "" }
        *[other] {" "}Against: { $others }.
     }{ $where ->
-        [hand] {" "}You vote on the board.
-        [voted] {" "}Your vote counts already; you can change it on the board.
+        [hand] {" "}You vote below.
+        [voted] {" "}Your vote counts already; you can change it below.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 No majority for stopping: the game goes on. Against: { $names }.
@@ -412,7 +416,7 @@ give-up-button = Give up
 stop-question =
     Stop this game for everyone ({ $players })? { $needed ->
         [1] Nobody wins, and there’s no undo.
-       *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
+       *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, where the others can vote to stop, too.
     }
 stop-question-manager = Stop this game for everyone ({ $players })? You’re one of the server’s admins, so it takes no vote. Nobody wins, there’s no undo, and I’ll say here that it was you.
 stop-button = Stop the game

@@ -284,7 +284,11 @@ how-it-went-shared =
         [percent] Égalité : personne ne s’est détaché.
        *[points] À la fin, personne ne s’est détaché : égalité en tête.
     }
-how-it-went-given-up = { $name } a abandonné, avec { $chance } % de chances de gagner.
+how-it-went-given-up =
+    { $chapter ->
+        [0] 🏳️ { $name } a abandonné avant le premier coup.
+       *[other] 🏳️ { $name } a abandonné après le coup { $chapter }, avec { $chance } % de chances de gagner.
+    }
 how-it-went-luck = 🍀 Points dus à la chance : { $lucks }.
 how-it-went-own =
     { $kind ->
@@ -361,8 +365,8 @@ attendance-stop =
         [0] { "" }
        *[other] {" "}Contre : { $others }.
     }{ $where ->
-        [hand] {" "}On vote sur le plateau.
-        [voted] {" "}Ton vote compte déjà ; tu peux le changer sur le plateau.
+        [hand] {" "}Tu votes ci-dessous.
+        [voted] {" "}Ton vote compte déjà ; tu peux le changer ci-dessous.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Pas de majorité pour arrêter : la partie continue. Contre : { $names }.
@@ -412,7 +416,7 @@ give-up-button = Abandonner
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, c’est définitif.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent ajouter la leur.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, où les autres peuvent aussi voter l’arrêt.
     }
 stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, il n’y a donc pas de vote. Personne ne gagnera, c’est définitif, et j’écrirai ici que c’était toi.
 stop-button = Arrêter la partie

@@ -289,7 +289,11 @@ how-it-went-shared =
         [percent] Pareggio: nessuno ha preso il largo.
        *[points] Alla fine nessuno ha preso il largo: parità in testa.
     }
-how-it-went-given-up = { $name } ha abbandonato, con il { $chance }% di probabilità di vincere.
+how-it-went-given-up =
+    { $chapter ->
+        [0] 🏳️ { $name } ha abbandonato prima della prima mossa.
+       *[other] 🏳️ { $name } ha abbandonato dopo la mossa { $chapter }, con il { $chance }% di probabilità di vincere.
+    }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-own =
     { $kind ->
@@ -365,8 +369,8 @@ attendance-stop =
         [0] { "" }
        *[other] {" "}Contro: { $others }.
     }{ $where ->
-        [hand] {" "}Si vota sul tabellone.
-        [voted] {" "}Il tuo voto conta già; puoi cambiarlo sul tabellone.
+        [hand] {" "}Voti qui sotto.
+        [voted] {" "}Il tuo voto conta già; puoi cambiarlo qui sotto.
        *[board] { "" }
     }
 attendance-stop-lost = 💪 Nessuna maggioranza per interrompere: la partita continua. Contro: { $names }.
@@ -416,7 +420,7 @@ give-up-button = Abbandona
 stop-question =
     Interrompere questa partita per tutti ({ $players })? { $needed ->
         [1] Non vincerà nessuno, e non si torna indietro.
-       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
+       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, dove anche gli altri possono votare per interrompere.
     }
 stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fai parte dello staff: non serve votare. Non vince nessuno, non si torna indietro, e scriverò qui chi è stato.
 stop-button = Interrompi la partita

@@ -62,19 +62,22 @@ def test_it_is_said_as_soon_as_there_is_something_to_say_and_fits_a_message(fold
     assert max(map(len, texts)) < TEXT
 
 
-def test_mausen_names_all_who_stood_down_each_hunter_and_what_nobody_hunted():
+def test_mausen_has_a_line_for_each_animal_played_and_one_for_what_stays():
     plugin_in("mausen")
     for _, view in moments(MAUSEN):
         lines = explain_round(view, NAMES, en)
         if view.last is None or view.last.restart:
             assert len(lines) == (2 if view.last else 0)
             continue
-        kinds = [hunt.animal.value for hunt in view.last.hunts]
-        assert len(lines) == 1 + len(kinds) + len({laid.card.animal for laid in view.middle or view.lost})
-        for line, hunt in zip(lines[1:], view.last.hunts, strict=False):
-            assert ("so none of this kind hunts" in line) == (hunt.hunter is None)
-            assert line.count("stand down") == len(hunt.stood_down)
-            assert hunt.hunter is None or NAMES[hunt.hunter] in line
+        animals, stays = set(view.last.laid), bool(view.middle or view.lost)
+        assert len(lines) == 2 + len(animals) + stays
+        found = iter(lines[1:])
+        for hunt in view.last.hunts:
+            for card in sorted((card for card in animals if card.animal == hunt.animal), key=lambda card: -card.value):
+                line, who = next(found), [NAMES[seat] for seat, laid in enumerate(view.last.laid) if laid == card]
+                assert all(name in line for name in who)
+                assert ("each) don’t hunt" in line) == (card.value in hunt.stood_down)
+                assert (" takes " in line) == (hunt.hunter is not None and card == view.last.laid[hunt.hunter])
 
 
 def test_maunz_gives_each_neighbour_a_reason():

@@ -59,6 +59,7 @@ def test_a_game_without_luck_a_shared_victory_and_a_chance_to_win_are_drawn_othe
         replace(one, expected=()),
         replace(one, turning=None),
         replace(one, in_percent=True, expected=()),
+        replace(one, in_percent=True, expected=(), turning=None, is_given_up=True),
         replace(one, names=NAMES[2:]),
     )
     assert len({opened(way).tobytes() for way in ways}) == len(ways)
@@ -69,6 +70,7 @@ def test_games_with_next_to_nothing_in_them_are_drawn_too(standings):
     one = Course(NAMES[:2], (1, 2), (0, 1), standings, 1, (-4.0, 4.0))
     assert opened(one).height > 400
     assert opened(replace(one, in_percent=True, expected=())).height > 400
+    assert opened(replace(one, in_percent=True, expected=(), turning=None, is_given_up=True)).height > 400
 
 
 def test_lines_that_lie_on_each_other_are_both_seen():

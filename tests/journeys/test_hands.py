@@ -85,7 +85,7 @@ async def test_every_hand_tells_its_person_in_their_own_language(house):
 async def test_ones_own_points_stand_in_the_hand_if_the_table_wants_it(house):
     table = await house.play(*PLAYERS, scores="own")
     await table.round(anna="E4", ben="D3", cleo="M1")  # the elephant takes D3 twice, the dog C2, the mouse E4 twice
-    assert en("mausen-own-score", score=6) in table.hand("anna").text
-    assert en("mausen-own-score", score=2) in table.hand("ben").text
-    assert en("mausen-own-score", score=8) in table.hand("cleo").text
-    assert en("mausen-own-score", score=6) not in table.hand("ben").text
+    assert en("mausen-own-catch", pile=2, score=6) in table.hand("anna").text
+    assert en("mausen-own-catch", pile=1, score=2) in table.hand("ben").text
+    assert en("mausen-own-catch", pile=2, score=8) in table.hand("cleo").text
+    assert en("mausen-own-catch", pile=2, score=6) not in table.hand("ben").text

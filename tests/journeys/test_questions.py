@@ -48,6 +48,22 @@ async def test_a_vote_stands_above_the_buttons_of_the_board_and_of_every_hand(ho
         assert said.index(line) < kinds.index(ROW), "where they look before they press"
 
 
+async def test_a_vote_is_answered_in_the_hand_which_is_drawn_anew(house):
+    table = await opened(house)
+    await table.open_hand("ben")
+    await table.open_hand("cleo")
+    await table.forge("anna", "stop_now")
+
+    async def votes(name, action):
+        (found,) = (b["custom_id"] for b in table.hand(name).buttons if f"|{action}|" in b.get("custom_id", ""))
+        await house.click(name, table.hands[name], found)
+
+    await votes("ben", "play_on")
+    assert en("attendance-play-on") in table.hand("ben").labels
+    await votes("cleo", "stop_now")
+    assert table.hand("cleo").text.startswith(en("hand-stopped"))
+
+
 async def test_the_end_of_a_stopped_game_comes_to_where_the_channel_is(house):
     table = await opened(house)
     before = (await table.board()).message.id

@@ -269,7 +269,7 @@ class Hands(Source):
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.private(session, self._sessions.view(session, seat), say, focus)
-            return hand.with_news(attendance.vote(session, say, seat))
+            return hand.with_news(attendance.vote(session, say, seat)) + attendance.vote_buttons(session, say)
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it
@@ -288,7 +288,7 @@ class Hands(Source):
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
-        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm))
+        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm, in_dm=in_dm))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
         """Take the person's older hand away: two that drift apart would confuse."""
@@ -310,11 +310,12 @@ def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool
     return own is not None and own.hands_by_dm and session.status == Status.RUNNING and seated.is_here
 
 
-def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
-    """Return the way to the board, and while there is a hand, the choice where it is shown."""
+def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[Button, ...]:
+    """Return the ways to the board, and while there is a hand, the choice where it is shown."""
     to_board = Button(say("hand-board"), url=session.link)
     seated = session.seated(user_id)
     if session.status != Status.RUNNING or seated is None or seated.is_away:
         return (to_board,)
     key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
-    return (Button(say(key), lasting_id(session, action), "plain", "✉️"), to_board)
+    down = () if in_dm else (Button(say("call-down"), lasting_id(session, "down"), "plain", "⬇️"),)
+    return (to_board, *down, Button(say(key), lasting_id(session, action), "plain", "✉️"))

@@ -12,6 +12,9 @@ from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button
 
+VOTE = "vote"
+"""The argument of a vote below a board or in a hand, which is drawn anew; the answer to a question is not."""
+
 
 def who_thinks(session: Session, say: Say) -> str:
     """Say which computer players think, where the game waits for no person; empty where it does."""
@@ -40,7 +43,7 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
 
 def vote(session: Session, say: Say, seat: Seat | None = None) -> tuple[str, ...]:
     """Return who would like to stop the game, and who is against it; none if no one would. A vote that failed stays
-    until the game goes on. In the hand of a seat it says where to vote, or that its person has.
+    until the game goes on. In the hand of a seat it says that its person can vote there, or has.
     """
     those, against = session.for_stopping, session.for_playing_on
     if not those:
@@ -82,10 +85,16 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
     if free := take(session, say):
         row.append(free)
-    if session.for_stopping:
-        row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
-        row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪"))
+    row += [button for votes in vote_buttons(session, say) for button in votes]
     return (tuple(row),) if row else ()
+
+
+def vote_buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Return the row that answers those who would like to stop the game; none if no one would."""
+    if not session.for_stopping:
+        return ()
+    stop = Button(say("attendance-stop-too"), button_id(session, "stop_now", VOTE), "bad", "🛑")
+    return ((stop, Button(say("attendance-play-on"), button_id(session, "play_on"), "good", "💪")),)
 
 
 def take(session: Session, say: Say) -> Button | None:

@@ -57,9 +57,13 @@ class _Story:
         """The index in the course from which on the winner was ahead for good, or until caught at the very end; None if
         nobody won alone, or if a game was given up.
         """
-        is_given_up = self.review.in_percent and self.review.turning is None
         winners = tuple(at for at, rank in enumerate(self.ranks) if rank == 1)
-        return None if is_given_up else turning_point(self.review.whole_course, winners)
+        return None if self.is_given_up else turning_point(self.review.whole_course, winners)
+
+    @property
+    def is_given_up(self) -> bool:
+        """Whether somebody gave up: the last standing was not played."""
+        return self.review.in_percent and self.review.turning is None and self.ranks.count(1) == 1
 
     @property
     def turning(self) -> int | None:
@@ -95,6 +99,7 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
         turning=story.turning,
         expected=review.expected,
         in_percent=review.in_percent,
+        is_given_up=story.is_given_up,
         marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
     )
     lines = say("how-it-went-lines", by=_by(review))
@@ -112,8 +117,8 @@ def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
         return ()
     if any(miss.seat == seated.seat for miss in review.misses):
         return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)
-    is_given_up = review.in_percent and story.lead is None
-    return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_given_up else "yes"),)
+    is_even = review.in_percent and story.lead is None
+    return (say("how-it-went-missed-none", lost="no" if story.ranks[seated.seat] == 1 or is_even else "yes"),)
 
 
 def _finding(story: _Story, name: Callable[[str], str]) -> str:
@@ -125,8 +130,9 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
         return say("how-it-went-shared", kind=_kind(review))
     names = [*map(name, story.session.names_ever), *story.others]
     winner, second, *_ = sorted(range(len(names)), key=lambda one: (ranks[one], one))
-    if review.in_percent and lead is None:
-        return say("how-it-went-given-up", name=names[second], chance=review.course[-2][second])
+    if story.is_given_up:
+        facts = {"chapter": review.chapters[-2], "chance": review.course[-2][second]}
+        return say("how-it-went-given-up", name=names[second], **facts)
     by, found = _by(review), list[str]()
     if lead is not None:
         when = "first" if lead <= _FIRST.get(by, 1) else "last" if lead == len(review.course) - 1 else "between"
@@ -184,7 +190,7 @@ def _alt(story: _Story) -> str:
     """Return the picture in words: what each player had at some moments, best first, then what the text says."""
     review, say, ranks = story.review, story.say, story.ranks
     names = [*map(plain, story.session.names_ever), *story.others]
-    last = len(review.course) - 1
+    last = len(review.course) - (2 if story.is_given_up else 1)
     marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)
     head = say("how-it-went-alt", kind=_kind(review), by=_by(review), after=after)

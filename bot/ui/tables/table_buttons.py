@@ -15,6 +15,7 @@ from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages import how_it_went, news
+from bot.ui.pages.attendance import VOTE
 from bot.ui.pages.board_buttons import look_again
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.lessons import learn_button
@@ -179,11 +180,11 @@ class TableButtons:
         await self._presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
-        """Stop the game, or say that one would like to: on the board, or as the answer to the question."""
+        """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question."""
         update = await self._sessions.do(
             press.session, decisions.stop, press.person.id, is_manager=is_manager(press.interaction)
         )
-        if press.is_on(update.after):
+        if press.argument == VOTE:
             await self._presenter.played(press, update)
         else:
             await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")

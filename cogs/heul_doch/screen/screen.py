@@ -92,7 +92,7 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last turns went so, the newest first, or how the points of a finished game came about."""
+    """Return why the last turns went so, in the order of play, or how the points of a finished game came about."""
     if view.outcome:
         return narrate_points(view, view.outcome, session, say)
     pens = pens_then(session, view, say)
@@ -112,8 +112,9 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
-    blocks += _to_play(session, view, slot, pen) if is_turn else _tissue(session, view, say)
-    return Page((*blocks, *_take_back(session, view, say)))
+    blocks += _to_play(session, view, slot, pen) if is_turn else ()
+    below = (*_take_back(session, view, say), *(() if is_turn else _tissue(session, view, say)))
+    return Page((*blocks, *([below] if below else [])))
 
 
 def rules(say: Say) -> Page:
@@ -220,7 +221,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
     times = f" ×{count}" if count > 1 else ""
-    label = f"{card.value if isinstance(card, NumberCard) else ''}{times}".strip()
+    label = f"{card.value if isinstance(card, NumberCard) else card_name(card, say)}{times}"
     style = "good" if is_chosen else "main"
     spoken = f"{card_name(card, say)}{times}"
     return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card), spoken=spoken)
@@ -253,18 +254,18 @@ def _chosen_slot(view: View, focus: str) -> int | None:
     return next((slot for slot, held in enumerate(view.hand) if focus == f"{slot}.{held.card}"), None)
 
 
-def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
+def _take_back(session: Session, view: View, say: Say) -> Iterator[Button]:
     if view.may_take_back is not None and view.may_take_back == view.seat:
-        yield (Button(say("heul_doch-button-take-back"), button_id(session, "heul_doch.take_back"), "plain", BACK),)
+        yield Button(say("heul_doch-button-take-back"), button_id(session, "heul_doch.take_back"), "plain", BACK)
 
 
-def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
+def _tissue(session: Session, view: View, say: Say) -> Iterator[Button]:
     """Yield the button of the paper tissue that lies in the box until it is taken, for those who wait.
 
     It puts a tear beside the own name, here and on the board, and does nothing else.
     """
     if not _weeps(session, view):
-        yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
+        yield Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE)
 
 
 def _weeps(session: Session, view: View) -> bool:

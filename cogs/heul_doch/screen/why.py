@@ -18,12 +18,12 @@ from cogs.heul_doch.screen.words import Pen
 
 
 def explain_turns(view: View, pens: Sequence[Pen], specials: str) -> Iterator[str]:
-    """Yield each of the last turns and its reason, newest first and no reason twice; none before the first one.
+    """Yield each of the last turns and its reason, in the order of play and no reason twice; none before the first one.
 
     `specials` is the table's option: without special cards any card may be an onion.
     """
     said = set[str]()
-    for event, pen in zip(reversed(view.recent), reversed(pens), strict=True):
+    for event, pen in zip(view.recent, pens, strict=True):
         yield narrate_event(event, pen)
         reason = _reason(event, view, pen, specials)
         if reason not in said:

@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten (auf { $why ->
-        [shows_onion] 🧅
+        [shows_onion] eine Zwiebel 🧅
         [shows_nothing] den leeren Stapel
        *[fits] { $top }
     })
@@ -268,7 +268,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
-heul_doch-button-tissue = Ein Taschentuch, bitte! (nur Spaß)
+heul_doch-button-tissue = Taschentuch (Spaß)
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =

@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept the { $card } (on { $why ->
-        [shows_onion] 🧅
+        [shows_onion] an onion 🧅
         [shows_nothing] an empty pile
        *[fits] the { $top }
     })
@@ -259,7 +259,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = Tissue, please! (just for fun)
+heul_doch-button-tissue = Tissue (for fun)
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =

@@ -133,7 +133,7 @@ heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
     } gardé un { $card } (sur { $why ->
-        [shows_onion] 🧅
+        [shows_onion] un oignon 🧅
         [shows_nothing] une pile vide
        *[fits] un { $top }
     })
@@ -265,7 +265,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-button-take-back = Reprendre ma carte
-heul_doch-button-tissue = Un mouchoir, vite ! (pour rire)
+heul_doch-button-tissue = Mouchoir (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =

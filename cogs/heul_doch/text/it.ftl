@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto un { $card } (su { $why ->
-        [shows_onion] 🧅
+        [shows_onion] una cipolla 🧅
         [shows_nothing] una pila vuota
        *[fits] un { $top }
     })
@@ -267,7 +267,7 @@ heul_doch-button-carousel = { $side ->
        *[right] Senso antiorario
     }: per te { $top }
 heul_doch-button-take-back = Riprendi la carta
-heul_doch-button-tissue = Un fazzoletto! (per scherzo)
+heul_doch-button-tissue = Fazzoletto (per scherzo)
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =

@@ -22,8 +22,8 @@ Row: TypeAlias = Select | tuple[Button, ...]
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
 HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
 FIRST_COLUMN = COLUMNS[2]
-EACH_ONCE = 2
-"""So many placements are made until both players have seen how it is done."""
+SIGNS = {"👉": "nudged", "💨": "fell", "🏆": "wins", "✨": "row", "🛏️": "full", "⚠️": "helps"}
+"""What stands on squares, and how its meaning is called in the words."""
 
 
 def noted(seat: Seat, move: BoardMove) -> str:
@@ -73,17 +73,18 @@ def gives_hints(session: Session) -> bool:
     return _chosen(session, HINTS) == "on"
 
 
-def how_to_tap(session: Session, view: View, say: Say) -> str:
-    """Return in a small line how a square or a number is pressed, later, and while nothing can be, what the signs on
-    squares mean; empty where squares are in menus.
+def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
+    """Return in a small line what the signs on the squares mean, or how a square or a number is pressed; empty where
+    squares are in menus.
     """
     is_waiting = bool(who_thinks(session, say))
     if view.phase == "choosing" and not is_waiting:
         return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
     if _chosen(session, CONTROLS) != "buttons":
         return ""
-    shown = "hints" if gives_hints(session) else "tap" if view.plies < EACH_ONCE and not is_waiting else "signs"
-    return f"-# {say('maunz-how-to-tap', shown=shown)}"
+    labels = " ".join(button.label for row in _squares(session, view, say, focus) for button in row)
+    legend = [say("maunz-sign", sign=name) for sign, name in SIGNS.items() if sign in labels]
+    return f"-# {' · '.join(legend) or say('maunz-how-to-tap', waits='yes' if is_waiting else 'no')}"
 
 
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:

@@ -45,7 +45,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     head = say("maunz-head", number=placement_number(view))
     # what has happened is above the picture: below it all has its place, and is on one phone screen with the bed
     task = who_thinks(session, say) or narrate_task(view, names, say)
-    task = "\n".join(filter(None, (task, how_to_tap(session, view, say))))
+    task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
     news = (_grown_before(session, view, say), narrate_turn(view, session.then.names, say))
     above = "\n".join(filter(None, (f"## {head}", *news, *narrate_standing(view, names, say))))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))

@@ -121,10 +121,18 @@ maunz-offered =
        *[no] .
     }
 maunz-how-to-tap =
-    { $shown ->
-        [tap] Tippe Feld oder Buchstaben an.
-        [hints] 👉2 = 2 gestupst · 💨1 = 1 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft deinem Gegenüber
-       *[signs] 👉2 = 2 gestupst · 💨1 = 1 vom Bett
+    { $waits ->
+        [yes] Danach bist du dran.
+       *[no] Tippe Feld oder Buchstaben an.
+    }
+maunz-sign =
+    { $sign ->
+        [nudged] 👉2 = 2 gestupst
+        [fell] 💨1 = 1 vom Bett
+        [wins] 🏆 gewinnt
+        [row] ✨ drei in einer Reihe
+        [full] 🛏️ alle acht auf dem Bett
+       *[helps] ⚠️ hilft deinem Gegenüber
     }
 maunz-menu =
     { $piece ->

@@ -121,10 +121,18 @@ maunz-offered =
        *[no] .
     }
 maunz-how-to-tap =
-    { $shown ->
-        [tap] Tap a square below or another letter.
-        [hints] 👉2 = 2 nudged · 💨1 = 1 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
-       *[signs] 👉2 = 2 nudged · 💨1 = 1 off the bed
+    { $waits ->
+        [yes] Then it’s your turn.
+       *[no] Tap a square below or another letter.
+    }
+maunz-sign =
+    { $sign ->
+        [nudged] 👉2 = 2 nudged
+        [fell] 💨1 = 1 off the bed
+        [wins] 🏆 wins
+        [row] ✨ three in a row
+        [full] 🛏️ all eight on the bed
+       *[helps] ⚠️ helps your opponent
     }
 maunz-menu =
     { $piece ->

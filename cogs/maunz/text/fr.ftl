@@ -121,10 +121,18 @@ maunz-offered =
        *[no] .
     }
 maunz-how-to-tap =
-    { $shown ->
-        [tap] Touche une case ou une autre lettre.
-        [hints] 👉2 = 2 poussées · 💨1 = 1 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
-       *[signs] 👉2 = 2 poussées · 💨1 = 1 hors du lit
+    { $waits ->
+        [yes] Ensuite, c’est à toi.
+       *[no] Touche une case ou une autre lettre.
+    }
+maunz-sign =
+    { $sign ->
+        [nudged] 👉2 = 2 poussées
+        [fell] 💨1 = 1 hors du lit
+        [wins] 🏆 gagne
+        [row] ✨ trois alignés
+        [full] 🛏️ les huit sur le lit
+       *[helps] ⚠️ aide l’adversaire
     }
 maunz-menu =
     { $piece ->

@@ -121,10 +121,18 @@ maunz-offered =
        *[no] .
     }
 maunz-how-to-tap =
-    { $shown ->
-        [tap] Tocca una casella o un’altra lettera.
-        [hints] 👉2 = 2 spinti · 💨1 = 1 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’avversario
-       *[signs] 👉2 = 2 spinti · 💨1 = 1 giù dal letto
+    { $waits ->
+        [yes] Poi tocca a te.
+       *[no] Tocca una casella o un’altra lettera.
+    }
+maunz-sign =
+    { $sign ->
+        [nudged] 👉2 = 2 spinti
+        [fell] 💨1 = 1 giù dal letto
+        [wins] 🏆 vince
+        [row] ✨ tre in fila
+        [full] 🛏️ tutti e otto sul letto
+       *[helps] ⚠️ aiuta l’avversario
     }
 maunz-menu =
     { $piece ->

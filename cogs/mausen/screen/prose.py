@@ -82,13 +82,11 @@ def hand_head(session: Session, view: View, say: Say) -> list[str]:
 
 
 def hand_lines(session: Session, view: View, say: Say) -> list[str]:
-    """Return what stands above the cards of a hand: the own pick and points."""
+    """Return what stands above the cards of a hand: the own pick and catch, with points if they are seen."""
     assert view.seat is not None, "a hand belongs to a seat"
-    lines = [_own_pick(session, view, view.seat, say)]
     score = view.scores[view.seat]
-    if score is not None:
-        lines.append(say("mausen-own-score", score=score))
-    return lines
+    catch = say("mausen-own-catch", pile=view.piles[view.seat], score="hidden" if score is None else score)
+    return [_own_pick(session, view, view.seat, say), catch]
 
 
 def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:

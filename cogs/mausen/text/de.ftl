@@ -40,13 +40,6 @@ mausen-animal =
         [C] Katze
        *[M] Maus
     }
-mausen-animals =
-    { $animal ->
-        [E] Elefanten
-        [D] Hunde
-        [C] Katzen
-       *[M] Mäuse
-    }
 mausen-prey =
     { $animal ->
         [E] Hunde
@@ -110,10 +103,14 @@ mausen-picked =
        *[self] Du legst **{ mausen-card }**.
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
 mausen-laid = Schon gelegt: { $cards }.
-mausen-own-score =
-    Bisher hast du { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
+mausen-own-catch = Deine Beute: { $pile ->
+        [0] noch kein Tier
+        [one] 1 Tier
+       *[other] { $pile } Tiere
+    }{ $score ->
+        [hidden] { "" }
+        [one] , 1 Punkt
+       *[other] , { $score } Punkte
     }.
 
 ## Das Bild in Worten
@@ -195,25 +192,25 @@ mausen-tip-prey = Auch frisch gelegte Tiere sind Beute, sogar wenn sie selbst ja
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.
-mausen-why-tied = { $names } haben je { mausen-animal } { $value } gelegt. Bei Gleichstand jagt keins dieser Tiere.
-mausen-why-nobody =
-    { $tied ->
-        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.
-       *[other] Auch das nächstniedrigere Tier liegt mehrfach, also jagt keins dieser Art.
+mausen-why-tied = { $names } (je { $value }) jagen nicht: Gleichstand.
+mausen-why-watched = { $names } ({ $value }) { $count ->
+        [one] jagt
+       *[other] jagen
+    } nicht: { $hunter ->
+        [0] zweimal Gleichstand darüber.
+       *[other] Die { $hunter } ist höher.
     }
-mausen-why-hunts =
-    { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) ist das höchste Tier darunter, das nur einmal liegt. { mausen-animals } jagen { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde. { mausen-animals } jagen { mausen-prey }.
+mausen-why-takes = { $names } ({ $value }) holt { $cards }: { $place ->
+        [next] einzeln, die höheren nicht.
+       *[highest] { $animal ->
+            [E] höchster Elefant.
+            [D] höchster Hund.
+            [C] höchste Katze.
+           *[M] höchste Maus.
+        }
     }
-mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.
-mausen-why-no-prey = Aber weit und breit gab es keine { mausen-prey }.
-mausen-why-stays = Bleibt in der Mitte: { $cards }. { $hunter ->
-        [E] Kein Elefant
-        [D] Kein Hund
-        [C] Keine Katze
-       *[M] Keine Maus
-    } hat gejagt.
+mausen-why-no-prey = { $names } ({ $value }) holt nichts: keine { mausen-prey } da.
+mausen-why-stays = Bleibt in der Mitte, niemand jagte danach: { $cards }.
 
 ## Absagen
 

@@ -40,13 +40,6 @@ mausen-animal =
         [C] cat
        *[M] mouse
     }
-mausen-animals =
-    { $animal ->
-        [E] elephants
-        [D] dogs
-        [C] cats
-       *[M] mice
-    }
 mausen-prey =
     { $animal ->
         [E] dogs
@@ -109,11 +102,15 @@ mausen-picked =
        *[self] You play **{ mausen-card }**.
     } You can still switch until everyone has chosen.
 mausen-laid = Already played: { $cards }.
-mausen-own-score =
-    You have { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } so far.
+mausen-own-catch = Your catch: { $pile ->
+        [0] no animal yet
+        [one] 1 animal
+       *[other] { $pile } animals
+    }{ $score ->
+        [hidden] { "" }
+        [one] , 1 point
+       *[other] , { $score } points
+    }.
 
 ## Picture in words
 
@@ -199,25 +196,25 @@ mausen-tip-prey = New arrivals are prey too, even while they hunt themselves.
 ## Why?
 
 mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in a round like that.
-mausen-why-tied = { $names } each played { mausen-animal } { $value }. Tied animals stand down, so none of them hunts.
-mausen-why-nobody =
-    { $tied ->
-        [1] No lower one was played, so none of this kind hunts.
-       *[other] The next ones down are tied too, so none of this kind hunts.
+mausen-why-tied = { $names } ({ $value } each) don’t hunt: a tie.
+mausen-why-watched = { $names } ({ $value }) { $count ->
+        [one] doesn’t
+       *[other] don’t
+    } hunt: { $hunter ->
+        [0] two ties above.
+       *[other] the { $hunter } is higher.
     }
-mausen-why-hunts =
-    { $place ->
-        [next] The next one down without a tie is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
-       *[highest] The highest of its kind this round is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
+mausen-why-takes = { $names } ({ $value }) takes { $cards }: { $place ->
+        [next] the highest without a tie.
+       *[highest] the highest { $animal ->
+            [E] elephant.
+            [D] dog.
+            [C] cat.
+           *[M] mouse.
+        }
     }
-mausen-why-takes = { $who } takes all the { mausen-prey } on the table, whether in the middle or just played: { $cards }.
-mausen-why-no-prey = But there were no { mausen-prey } anywhere on the table.
-mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
-        [E] elephant
-        [D] dog
-        [C] cat
-       *[M] mouse
-    } hunted.
+mausen-why-no-prey = { $names } ({ $value }) takes nothing: no { mausen-prey } there.
+mausen-why-stays = Stays in the middle, nobody hunted it: { $cards }.
 
 ## Refusals
 

@@ -40,13 +40,6 @@ mausen-animal =
         [C] chat
        *[M] souris
     }
-mausen-animals =
-    { $animal ->
-        [E] éléphants
-        [D] chiens
-        [C] chats
-       *[M] souris
-    }
 mausen-prey =
     { $animal ->
         [E] chiens
@@ -111,10 +104,14 @@ mausen-picked =
        *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
 mausen-laid = Déjà posés : { $cards }.
-mausen-own-score =
-    Pour l’instant, tu as { $score ->
-        [one] { $score } point
-       *[other] { $score } points
+mausen-own-catch = Tes prises : { $pile ->
+        [0] aucun animal
+        [one] { $pile } animal
+       *[other] { $pile } animaux
+    }{ $score ->
+        [hidden] { "" }
+        [one] , { $score } point
+       *[other] , { $score } points
     }.
 
 ## L’image en mots
@@ -202,43 +199,25 @@ mausen-tip-prey = Un animal qu’on vient de poser est une proie aussi, même s�
 ## D’où ça vient ?
 
 mausen-why-restart = Le centre était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
-mausen-why-tied = À égalité, les { mausen-animals } { $value } ({ $names }) restent sur la touche et ne chassent pas.
-mausen-why-nobody =
-    { $tied ->
-        [1] Personne n’en a posé de plus faible : cette espèce ne chasse pas.
-       *[other] En dessous aussi, il y a égalité : cette espèce ne chasse pas.
+mausen-why-tied = { $names } ({ $value } chacun) ne chassent pas : égalité.
+mausen-why-watched = { $names } ({ $value }) { $count ->
+        [one] ne chasse
+       *[other] ne chassent
+    } pas : { $hunter ->
+        [0] deux égalités au-dessus.
+       *[other] le { $hunter } est plus fort.
     }
-mausen-why-hunts =
-    { $animal ->
-        [E] L’éléphant
-        [D] Le chien
-        [C] Le chat
-       *[M] La souris
-    } { $value } ({ $who }) { $place ->
-        [next] vient ensuite, sans égalité, et chasse les { mausen-prey }.
-       *[highest] est { $animal ->
-            [M] la plus forte de son espèce dans cette manche : elle
-           *[other] le plus fort de son espèce dans cette manche : il
-        } chasse les { mausen-prey }.
+mausen-why-takes = { $names } ({ $value }) emporte { $cards } : { $place ->
+        [next] le plus fort sans égalité.
+       *[highest] { $animal ->
+            [E] l’éléphant le plus fort.
+            [D] le chien le plus fort.
+            [C] le chat le plus fort.
+           *[M] la souris la plus forte.
+        }
     }
-mausen-why-takes =
-    { $who } emporte { $animal ->
-        [C] toutes
-       *[other] tous
-    } les { mausen-prey }, au centre et parmi les cartes posées : { $cards }.
-mausen-why-no-prey =
-    Mais il n’y avait { $animal ->
-        [E] aucun chien
-        [D] aucun chat
-        [C] aucune souris
-       *[M] aucun éléphant
-    } à prendre.
-mausen-why-stays = Au centre, il reste { $cards } : { $hunter ->
-        [E] aucun éléphant
-        [D] aucun chien
-        [C] aucun chat
-       *[M] aucune souris
-    } n’a chassé.
+mausen-why-no-prey = { $names } ({ $value }) n’emporte rien : pas de { mausen-prey }.
+mausen-why-stays = Reste au centre, personne ne l’a chassé : { $cards }.
 
 ## Refus
 

@@ -40,13 +40,6 @@ mausen-animal =
         [C] gatto
        *[M] topo
     }
-mausen-animals =
-    { $animal ->
-        [E] elefanti
-        [D] cani
-        [C] gatti
-       *[M] topi
-    }
 mausen-prey =
     { $animal ->
         [E] cani
@@ -110,10 +103,14 @@ mausen-picked =
        *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
 mausen-laid = Già giocati: { $cards }.
-mausen-own-score =
-    Per ora hai { $score ->
-        [one] 1 punto
-       *[other] { $score } punti
+mausen-own-catch = Le tue prede: { $pile ->
+        [0] ancora nessuna
+        [one] 1 animale
+       *[other] { $pile } animali
+    }{ $score ->
+        [hidden] { "" }
+        [one] , 1 punto
+       *[other] , { $score } punti
     }.
 
 ## L’immagine a parole
@@ -195,44 +192,25 @@ mausen-tip-prey = Anche un animale appena giocato è una preda, perfino se cacci
 ## Come mai?
 
 mausen-why-restart = Il centro era vuoto: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.
-mausen-why-tied =
-    { $animal ->
-        [E] L’elefante
-        [D] Il cane
-        [C] Il gatto
-       *[M] Il topo
-    } { $value } è stato giocato più volte ({ $names }): gli animali uguali si ritirano e non cacciano.
-mausen-why-nobody =
-    { $tied ->
-        [1] Nessuno ne ha giocato uno più basso: questa specie non caccia.
-       *[other] C’è parità anche più in basso: questa specie non caccia.
+mausen-why-tied = { $names } ({ $value } a testa) non cacciano: parità.
+mausen-why-watched = { $names } ({ $value }) non { $count ->
+        [one] caccia
+       *[other] cacciano
+    }: { $hunter ->
+        [0] due parità più in alto.
+       *[other] il { $hunter } è più alto.
     }
-mausen-why-hunts =
-    { $animal ->
-        [E] L’elefante
-        [D] Il cane
-        [C] Il gatto
-       *[M] Il topo
-    } { $value } ({ $who }) { $place ->
-        [next] è il più alto senza parità e caccia
-       *[highest] è il più alto della sua specie in questo round e caccia
-    } { $animal ->
-        [M] gli
-       *[other] i
-    } { mausen-prey }.
-mausen-why-takes =
-    { $who } prende tutti { $animal ->
-        [M] gli
-       *[other] i
-    } { mausen-prey }, quelli al centro e quelli appena giocati: { $cards }.
-mausen-why-no-prey = Ma non c’erano { mausen-prey } da cacciare.
-mausen-why-stays =
-    Ancora al centro: { $cards }, perché nessun { $hunter ->
-        [E] elefante
-        [D] cane
-        [C] gatto
-       *[M] topo
-    } ha cacciato.
+mausen-why-takes = { $names } ({ $value }) prende { $cards }: { $place ->
+        [next] il più alto senza parità.
+       *[highest] { $animal ->
+            [E] l’elefante più alto.
+            [D] il cane più alto.
+            [C] il gatto più alto.
+           *[M] il topo più alto.
+        }
+    }
+mausen-why-no-prey = { $names } ({ $value }) non prende nulla: niente { mausen-prey }.
+mausen-why-stays = Resta al centro, nessuno lo ha cacciato: { $cards }.
 
 ## Rifiuti
 

@@ -29,7 +29,7 @@ from cogs.maunz.rules.state import (
     Turn,
     View,
 )
-from cogs.maunz.screen.controls import how_to_tap, piece_to_place
+from cogs.maunz.screen.controls import SIGNS, focus_of, how_to_tap, piece_to_place
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import (
     MARKS,
@@ -240,14 +240,17 @@ def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_the_signs_mean_stands_below_the_board(language):
-    say, calm = speaker(language), view(EMPTY)
-    small = {shown: f"-# {say('maunz-how-to-tap', shown=shown)}" for shown in ("tap", "signs", "hints")}
-    for hints, plies, shown in (("off", 1, "tap"), ("on", 1, "hints"), ("off", 2, "signs"), ("on", 2, "hints")):
-        text = public(session(language, hints=hints), structs.replace(calm, plies=plies), say, "").text
-        assert [line for line in text.splitlines() if line in small.values()] == [small[shown]]
-    assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
-    assert not any(line in public(session(language, controls="menus"), calm, say, "kC").text for line in small.values())
+def test_of_the_signs_those_on_a_button_are_explained_below_the_board(language):
+    say, near = speaker(language), view("......  ......  ..b...  ......  ......  ......")
+    calm = f"-# {say('maunz-how-to-tap', waits='no')}"
+    nudged, *others = (say("maunz-sign", sign=sign) for sign in SIGNS.values())
+    assert len({nudged, *others}) == len(SIGNS)
+    for hints in ("off", "on"):
+        assert calm in public(session(language, hints=hints), view(EMPTY), say, "").text.splitlines()
+        assert f"-# {nudged}" in public(session(language, hints=hints), near, say, "").text.splitlines()
+    text = public(session(language, controls="menus"), near, say, "kC").text
+    assert nudged not in text
+    assert calm not in text
 
 
 def test_no_row_comes_or_goes_in_a_whole_game():
@@ -387,8 +390,9 @@ def test_a_game_given_up_before_any_move_says_nothing_of_the_bed():
     assert narrate_turn(view(EMPTY), NAMES, en) == en("maunz-begin")
 
 
-@pytest.mark.parametrize(("turn", "shown"), [(0, "tap"), (1, "signs")])
-def test_nobody_is_told_to_tap_while_a_computer_thinks_but_the_line_stays(turn, shown):
+@pytest.mark.parametrize(("turn", "waits"), [(0, "no"), (1, "yes")])
+def test_nobody_is_told_to_tap_while_a_computer_thinks_but_the_line_stays(turn, waits):
     seats = (Seated(0, 1, "Anna"), Seated(1, None, "Minka", computer="medium"))
     table = replace(session("en"), seats=seats, awaited=frozenset({turn}))
-    assert how_to_tap(table, view(EMPTY, turn), en) == f"-# {en('maunz-how-to-tap', shown=shown)}"
+    bed = view(EMPTY, turn)
+    assert how_to_tap(table, bed, en, focus_of(table, bed, "")) == f"-# {en('maunz-how-to-tap', waits=waits)}"
