@@ -48,10 +48,10 @@ class Course:
     """The points that luck alone would have brought each seat; empty for a game without luck."""
     in_percent: bool = False
     """The standings are chances to win: no points stand beside the names."""
-    is_given_up: bool = False
-    """The lines break off at the last standing but one, below a white flag: the last one was not played."""
     marks: tuple[Mark, ...] = SEAT_MARKS
     """How their lines and badges look."""
+    is_given_up: bool = False
+    """The lines break off at the last standing but one, below a white flag: the last one was not played."""
 
 
 def draw(course: Course) -> Drawing:

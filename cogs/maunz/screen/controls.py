@@ -136,7 +136,7 @@ def _chosen(session: Session, option: Option) -> str:
 # Squares
 
 
-def _squares(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
+def _squares(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return the six squares of the open column."""
     for half in HALVES:
         yield tuple(_square_button(session, view, say, focus, row) for row in half)
