@@ -205,7 +205,7 @@ call-vote = 🛑 { $person }, arrêter **{ $title }** ou continuer ? À toi de
 call-vote-dm = 🛑 Arrêter **{ $title }** ou continuer ? À toi de voter · [aller au plateau]({ $link })
 call-offer = 🤝 { $person }, on te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
 call-offer-dm = 🤝 On te propose l’égalité : **{ $title }** · [aller au plateau]({ $link })
-call-down = Ramener le plateau
+call-down = Ramener ici
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
@@ -329,7 +329,7 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
-hand-board = Aller au plateau
+hand-board = Au plateau
 tip-once = Ne plus en avoir : `/réglages moi`
 hand-which = -# Ceci concerne [cette partie]({ $link }).
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.

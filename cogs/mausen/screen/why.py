@@ -7,7 +7,7 @@ from bot.ui.pages.names import shown
 from cogs.mausen.rules.state import Animal, Hunt, Round, View
 from cogs.mausen.screen.prose import EMOJI, as_cards
 
-_CIRCLE = f"-# {' → '.join(EMOJI[animal] for animal in (*Animal, *[*Animal][:1]))}"
+_CIRCLE = " → ".join(EMOJI[animal] for animal in (*Animal, *[*Animal][:1]))
 """Who hunts whom."""
 
 
@@ -24,7 +24,8 @@ def explain_round(view: View, names: Sequence[str], say: Say) -> list[str]:
     animals = [f"{EMOJI[hunt.animal]} {line}" for hunt in last.hunts for line in _of_kind(hunt, last, named, say)]
     stays = view.middle or view.lost
     left = [f"➕ {say('mausen-why-stays', cards=as_cards(stays))}"] if stays else []
-    return [say("mausen-round", number=last.number), *animals, *left, _CIRCLE]
+    circle = f"-# {say('mausen-why-circle', animals=_CIRCLE)}"
+    return [say("mausen-round", number=last.number), *animals, *left, circle]
 
 
 def _of_kind(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> Iterator[str]:

@@ -198,19 +198,15 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] jagen
     } nicht: { $hunter ->
         [0] zweimal Gleichstand darüber.
-       *[other] Die { $hunter } ist höher.
+       *[other] { $hunter } > { $value }.
     }
-mausen-why-takes = { $names } ({ $value }) holt { $cards }: { $place ->
-        [next] einzeln, die höheren nicht.
-       *[highest] { $animal ->
-            [E] höchster Elefant.
-            [D] höchster Hund.
-            [C] höchste Katze.
-           *[M] höchste Maus.
-        }
+mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
+        [next] {": "}rückt nach.
+       *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) holt nichts: keine { mausen-prey } da.
-mausen-why-stays = Bleibt in der Mitte, niemand jagte danach: { $cards }.
+mausen-why-stays = Nicht gejagt, bleibt liegen: { $cards }.
+mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen
 

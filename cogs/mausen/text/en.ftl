@@ -202,19 +202,15 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] don’t
     } hunt: { $hunter ->
         [0] two ties above.
-       *[other] the { $hunter } is higher.
+       *[other] { $hunter } > { $value }.
     }
-mausen-why-takes = { $names } ({ $value }) takes { $cards }: { $place ->
-        [next] the highest without a tie.
-       *[highest] the highest { $animal ->
-            [E] elephant.
-            [D] dog.
-            [C] cat.
-           *[M] mouse.
-        }
+mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
+        [next] {": "}next in line.
+       *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) takes nothing: no { mausen-prey } there.
-mausen-why-stays = Stays in the middle, nobody hunted it: { $cards }.
+mausen-why-stays = Not hunted, stays there: { $cards }.
+mausen-why-circle = Who hunts whom: { $animals }
 
 ## Refusals
 

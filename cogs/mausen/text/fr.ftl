@@ -205,19 +205,15 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] ne chassent
     } pas : { $hunter ->
         [0] deux égalités au-dessus.
-       *[other] le { $hunter } est plus fort.
+       *[other] { $hunter } > { $value }.
     }
-mausen-why-takes = { $names } ({ $value }) emporte { $cards } : { $place ->
-        [next] le plus fort sans égalité.
-       *[highest] { $animal ->
-            [E] l’éléphant le plus fort.
-            [D] le chien le plus fort.
-            [C] le chat le plus fort.
-           *[M] la souris la plus forte.
-        }
+mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
+        [next]  : vient ensuite.
+       *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) n’emporte rien : pas de { mausen-prey }.
-mausen-why-stays = Reste au centre, personne ne l’a chassé : { $cards }.
+mausen-why-stays = Pas chassé, reste au centre : { $cards }.
+mausen-why-circle = Qui chasse qui : { $animals }
 
 ## Refus
 

@@ -198,19 +198,15 @@ mausen-why-watched = { $names } ({ $value }) non { $count ->
        *[other] cacciano
     }: { $hunter ->
         [0] due parità più in alto.
-       *[other] il { $hunter } è più alto.
+       *[other] { $hunter } > { $value }.
     }
-mausen-why-takes = { $names } ({ $value }) prende { $cards }: { $place ->
-        [next] il più alto senza parità.
-       *[highest] { $animal ->
-            [E] l’elefante più alto.
-            [D] il cane più alto.
-            [C] il gatto più alto.
-           *[M] il topo più alto.
-        }
+mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
+        [next] {": "}è il prossimo.
+       *[highest] .
     }
 mausen-why-no-prey = { $names } ({ $value }) non prende nulla: niente { mausen-prey }.
-mausen-why-stays = Resta al centro, nessuno lo ha cacciato: { $cards }.
+mausen-why-stays = Non cacciato, resta al centro: { $cards }.
+mausen-why-circle = Chi caccia chi: { $animals }
 
 ## Rifiuti
 
