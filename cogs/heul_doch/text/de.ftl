@@ -208,7 +208,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = { "**" }Wähle eine Karte**: Zeichen sagen, wohin.
+heul_doch-choose = { "**" }Wähle eine Karte**. Darunter, wohin sie kann: zu wem (Zeichen neben dem Namen) oder als Zwiebel 🧅.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }

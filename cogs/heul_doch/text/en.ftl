@@ -199,7 +199,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = { "**" }Pick a card**: the signs say where.
+heul_doch-choose = { "**" }Pick a card**. Below it, where it may go: to whom (the sign beside the name), or as an onion 🧅.
 heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }

@@ -200,7 +200,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = { "**" }Choisis une carte** : les signes disent où.
+heul_doch-choose = { "**" }Choisis une carte**. Dessous, où elle peut aller : chez qui (le signe près du nom) ou en oignon 🧅.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle s’accorde aussi avec ta pile
        *[other] { "" }

@@ -202,7 +202,7 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = { "**" }Scegli una carta**: i segni dicono dove va.
+heul_doch-choose = { "**" }Scegli una carta**. Sotto, dove può andare: a chi (il segno accanto al nome) o come cipolla 🧅.
 heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se si abbina alla tua pila
        *[other] { "" }
