@@ -216,7 +216,8 @@ board-proof = Proof
 ## How it went
 
 how-it-went-head = 📈 **How it went**
-how-it-went-not-yet = I haven’t worked out yet how it went: that takes a few seconds after the end.
+how-it-went-not-yet = I’m still working out how it went: about five more seconds.
+how-it-went-look = Look now
 how-it-went-turning =
     { $when ->
         [first] { $by ->
@@ -282,7 +283,7 @@ how-it-went-shared =
         [percent] It’s a draw: nobody got away.
        *[points] Nobody pulled away in the end: it’s a tie at the top.
     }
-how-it-went-given-up = { $name } gave up, with a { $chance }% chance of winning.
+how-it-went-given-up = { $name } gave up, with the chance of winning at { $chance }%.
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-own =
     { $kind ->

@@ -103,7 +103,7 @@ class House(ActionsCog):
         say = say_to(interaction)
         head = say("house-help-head" if server_here(interaction) else "house-hello")
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, say("house-help-more"), (which, _learn_button(say)))))
+        await show_privately(interaction, Page((head, (which, _learn_button(say)), say("house-help-more"))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

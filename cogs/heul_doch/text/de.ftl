@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten (auf { $why ->
-        [shows_onion] 🧅
+        [shows_onion] eine Zwiebel
         [shows_nothing] den leeren Stapel
        *[fits] { $top }
     })

@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept the { $card } (on { $why ->
-        [shows_onion] 🧅
+        [shows_onion] an onion
         [shows_nothing] an empty pile
        *[fits] the { $top }
     })

@@ -133,7 +133,7 @@ heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
     } gardé un { $card } (sur { $why ->
-        [shows_onion] 🧅
+        [shows_onion] un oignon
         [shows_nothing] une pile vide
        *[fits] un { $top }
     })

@@ -132,7 +132,7 @@ heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto un { $card } (su { $why ->
-        [shows_onion] 🧅
+        [shows_onion] una cipolla
         [shows_nothing] una pila vuota
        *[fits] un { $top }
     })

@@ -34,6 +34,7 @@ records-history-none =
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
+records-replay = Revoir · table { $number }
 records-newer = Récentes
 records-older = Anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
@@ -80,6 +81,7 @@ records-rank =
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie uniquement entre humains, et tu y seras.
 records-leaderboard-about = -# Seules comptent les parties entre humains. Plus tu joues, plus le niveau est sûr. « ? » : provisoire, jusqu’à cinq parties.
+records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…
 
 ## Tournois et mois

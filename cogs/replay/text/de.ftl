@@ -7,9 +7,19 @@ replay-number = nummer
 replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tisch { $number } · { $at ->
-        [0] der Anfang, dann { $last ->
-            [one] ein Bild
-           *[other] { $last } Bilder
+        [0] der Anfang, dann { $chapters ->
+            [turn] { $count ->
+                [one] ein Zug
+               *[other] { $count } Züge
+            }
+            [move] { $count ->
+                [one] ein Zug
+               *[other] { $count } Züge
+            }
+           *[round] { $count ->
+                [one] eine Runde
+               *[other] { $count } Runden
+            }
         }
        *[other] { $chapter } · Bild { $at } von { $last }
     }{ $end ->

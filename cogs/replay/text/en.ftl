@@ -7,9 +7,19 @@ replay-number = number
 replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
-        [0] the beginning, then { $last ->
-            [one] one picture
-           *[other] { $last } pictures
+        [0] the beginning, then { $chapters ->
+            [turn] { $count ->
+                [one] one turn
+               *[other] { $count } turns
+            }
+            [move] { $count ->
+                [one] one move
+               *[other] { $count } moves
+            }
+           *[round] { $count ->
+                [one] one round
+               *[other] { $count } rounds
+            }
         }
        *[other] { $chapter } · picture { $at } of { $last }
     }{ $end ->

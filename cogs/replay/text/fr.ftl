@@ -7,9 +7,19 @@ replay-number = numéro
 replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Table { $number } · { $at ->
-        [0] le début, puis { $last ->
-            [one] une image
-           *[other] { $last } images
+        [0] le début, puis { $chapters ->
+            [turn] { $count ->
+                [one] { $count } tour
+               *[other] { $count } tours
+            }
+            [move] { $count ->
+                [one] { $count } coup
+               *[other] { $count } coups
+            }
+           *[round] { $count ->
+                [one] { $count } manche
+               *[other] { $count } manches
+            }
         }
        *[other] { $chapter } · image { $at } sur { $last }
     }{ $end ->

@@ -7,9 +7,19 @@ replay-number = numero
 replay-title = 🎞️ **{ $title }** · { $players } · { $date }
 replay-where =
     -# Tavolo { $number } · { $at ->
-        [0] l’inizio, poi { $last ->
-            [one] un’immagine
-           *[other] { $last } immagini
+        [0] l’inizio, poi { $chapters ->
+            [turn] { $count ->
+                [one] un turno
+               *[other] { $count } turni
+            }
+            [move] { $count ->
+                [one] una mossa
+               *[other] { $count } mosse
+            }
+           *[round] { $count ->
+                [one] un round
+               *[other] { $count } round
+            }
         }
        *[other] { $chapter } · immagine { $at } di { $last }
     }{ $end ->
