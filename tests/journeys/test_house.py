@@ -124,8 +124,8 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
         sign = house.services.games.get(key).screen.sign
-        at = lines.index(f"{sign} **{says(language, f'{key}-title')}** · {range_of_players}")
-        assert lines[at + 1] == f"-# {says(language, f'{key}-pitch')}"
+        at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
+        assert lines[at + 1] == f"-# {range_of_players} · {says(language, f'{key}-pitch')}"
     assert len(lines) == 2 * len(COMMANDS) > 8
     assert shown.labels == offered(language)
 

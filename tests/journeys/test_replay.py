@@ -63,7 +63,7 @@ async def moments(house, table):
     return moment, len(seen) - 1
 
 
-def where(language, table, at, last, end="finished", *, chapters="move", count="§"):
+def where(language, table, at, last, end="finished", *, chapters="move", count: int | str = "§"):
     """How far the replay is, without the round or the number of moves, which follow from the rules."""
     chapter = {"chapter": "§", "chapters": chapters, "count": count}
     said = says(language, "replay-where", number=str(table.id), **chapter, at=at, last=last, end=end)
@@ -120,7 +120,7 @@ async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
     for _ in range(3):
         moments.append((await step(house, "cleo", seen.message, "go")).shown)
         seen = moments[-1]
-    said = [one.text.split("\n", 2)[-1] for one in moments]
+    said = [one.text.split("\n", 3)[-1] for one in moments]
     assert ["ben" in text for text in said] == [True, False, False]
     assert ["dora" in text for text in said] == [False, False, True]
     assert "dora" not in str(moments[0].alts), "the picture shows who sat there then"

@@ -4,7 +4,9 @@ replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $chapters ->

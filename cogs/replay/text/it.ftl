@@ -4,7 +4,9 @@ replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $chapters ->
@@ -59,7 +61,7 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 ## Provare come sarebbe andata
 
 try-this = Rigioca questa mossa
-try-next = Prova dal mio prossimo turno
+try-next = Prova dal prossimo turno
 try-head =
     ### 🔀 Prova da qui · { $title }
     -# Tavolo { $number }, { $at ->

@@ -27,6 +27,6 @@ def test_no_try_begins_with_a_move_that_was_the_only_one():
     game, options = reel.plugin.game, reel.session.options
     only = [game.only_move(options, frame.state, 0) for frame in reel.frames]
     assert any(only), "a throw is no choice"
-    turns = {reel.turn_of(0, at) for at in range(reel.last)} - {None}
+    turns = {turn for at in range(reel.last) if (turn := reel.turn_of(0, at)) is not None}
     starts = {tries.start_of(reel, at, 0).at for at in range(max(turns))}
     assert not any(only[at] for at in turns | starts)
