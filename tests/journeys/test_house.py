@@ -125,7 +125,7 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
         sign = house.services.games.get(key).screen.sign
         at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
-        assert lines[at + 1] == f"-# {range_of_players} · {says(language, f'{key}-pitch')}"
+        assert lines[at + 1] == f"-# {range_of_players}. {says(language, f'{key}-pitch')}"
     assert len(lines) == 2 * len(COMMANDS) > 8
     assert shown.labels == offered(language)
 
