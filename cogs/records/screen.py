@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.draw.furniture import rank_sign
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from bot.text.words import Say
+from bot.ui.pages.alone import play_button
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import ALT_LENGTH, Block, Button, Choice, Page, Picture, Select
@@ -52,7 +53,8 @@ def history(
     those of the games, and `me` is who asks.
     """
     if not page.entries:
-        return Page((say("records-history-none", whose=_whose(query, names)),))
+        whose = _whose(query, names)
+        return Page((say("records-history-none", whose=whose), *(((play_button(say),),) if whose == "me" else ())))
     own = query.user_id or me
     blocks = list[Block]()
     for entry in page.entries:
@@ -129,7 +131,8 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     """Return a person's card; a friendly word for a person who has finished no game yet."""
     if not career.games:
-        return Page((say("records-stats-none", whose="me" if is_own else "person"),))
+        none = say("records-stats-none", whose="me" if is_own else "person")
+        return Page((none, *(((play_button(say),),) if is_own else ())))
     shown_card = card(career, title, say)
     lines = [say("records-stats-head", name=shown(career.name))]
     if ranks := career.tournaments:

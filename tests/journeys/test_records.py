@@ -151,9 +151,9 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
         ({"person": people["ben"], "with": people["cleo"]}, "pair"),
         ({"here": True}, "channel"),
     ):
-        assert (await ask(house, "anna", "history", **options)).shown.text == says(
-            language, "records-history-none", whose=whose
-        )
+        shown = (await ask(house, "anna", "history", **options)).shown
+        assert shown.text == says(language, "records-history-none", whose=whose)
+        assert shown.labels == ([says(language, "alone-play")] if whose == "me" else [])
     assert (await ask(house, "anna", "stats")).shown.text == says(language, "records-stats-none", whose="me")
     assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
         language, "records-stats-none", whose="person"

@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Einen Tisch eröffnest du mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`; ist die Partie vorbei, steht sie hier.
+        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Mit `/spiele` eröffnest du einen Tisch; ist die Partie vorbei, steht sie hier.
         [with] Ihr zwei habt auf diesem Server noch keine passende Partie zusammen zu Ende gespielt. Höchste Zeit!
         [person] Von dieser Person habe ich auf diesem Server noch keine passende Partie.
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.

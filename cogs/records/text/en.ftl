@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] I have no finished game of yours to show in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it’ll show up here once it’s over.
+        [me] I have no finished game of yours to show in this server yet. Open a table with `/games`, and it’ll show up here once it’s over.
         [with] I have no finished game of the two of you to show in this server yet. High time!
         [person] I have no finished game of theirs to show in this server.
         [pair] I have no finished game of these two to show in this server.

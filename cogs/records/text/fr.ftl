@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : une fois finie, la partie apparaîtra ici.
+        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/parties` : une fois finie, la partie apparaîtra ici.
         [with] Je n’ai pas encore de partie terminée entre vous deux à montrer sur ce serveur. Il est grand temps !
         [person] Je n’ai aucune partie terminée de cette personne à montrer sur ce serveur.
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.

@@ -28,7 +28,7 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/partite`: la prossima la troverai qui.
         [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
         [person] Su questo server non ho partite finite di questa persona da mostrarti.
         [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
