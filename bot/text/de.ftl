@@ -219,7 +219,8 @@ board-proof = Nachprüfen
 ## Wie es lief
 
 how-it-went-head = 📈 **So lief es**
-how-it-went-not-yet = Wie es lief, habe ich noch nicht ausgerechnet: Das dauert nach dem Ende ein paar Sekunden.
+how-it-went-not-yet = Wie es lief, rechne ich noch aus: Das dauert noch etwa fünf Sekunden.
+how-it-went-look = Jetzt nachsehen
 how-it-went-turning =
     { $when ->
         [first] { $by ->

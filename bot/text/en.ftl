@@ -216,7 +216,8 @@ board-proof = Proof
 ## How it went
 
 how-it-went-head = 📈 **How it went**
-how-it-went-not-yet = I haven’t worked out yet how it went: that takes a few seconds after the end.
+how-it-went-not-yet = I’m still working out how it went: about five more seconds.
+how-it-went-look = Look now
 how-it-went-turning =
     { $when ->
         [first] { $by ->
@@ -285,7 +286,7 @@ how-it-went-shared =
 how-it-went-given-up =
     { $chapter ->
         [0] 🏳️ { $name } gave up before the first move.
-       *[other] 🏳️ { $name } gave up after move { $chapter }, with a { $chance }% chance of winning.
+       *[other] 🏳️ { $name } gave up after move { $chapter }, with the chance of winning at { $chance }%.
     }
 how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-own =

@@ -218,7 +218,8 @@ board-proof = Vérifier
 ## Le déroulement
 
 how-it-went-head = 📈 **Le fil de la partie**
-how-it-went-not-yet = Je n’ai pas encore retracé la partie : cela prend quelques secondes après la fin.
+how-it-went-not-yet = Je retrace encore la partie : environ cinq secondes de plus.
+how-it-went-look = Regarder maintenant
 how-it-went-turning =
     { $when ->
         [first] { $by ->

@@ -223,7 +223,8 @@ board-proof = Verifica
 ## Com’è andata
 
 how-it-went-head = 📈 **Com’è andata**
-how-it-went-not-yet = Non ho ancora calcolato com’è andata: dopo la fine ci vuole qualche secondo.
+how-it-went-not-yet = Sto ancora calcolando com’è andata: ancora circa cinque secondi.
+how-it-went-look = Guarda ora
 how-it-went-turning =
     { $when ->
         [first] { $by ->

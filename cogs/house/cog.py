@@ -103,7 +103,7 @@ class House(ActionsCog):
         say = say_to(interaction)
         head = say("house-help-head" if server_here(interaction) else "house-hello")
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, say("house-help-more"), (which, _learn_button(say)))))
+        await show_privately(interaction, Page((head, (which, _learn_button(say)), say("house-help-more"))))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -211,7 +211,7 @@ class House(ActionsCog):
     def _offer(self, key: str, say: Say, *, is_short: bool) -> Section:
         button = Button(say("house-play"), free_id("house.play", key), "main")
         told = about(self.games.get(key), say)
-        return Section(told.partition(" · ")[0] if is_short else told, button)
+        return Section(told.partition("\n")[0] if is_short else told, button)
 
     def _cup(self, t: Tournament, say: Say) -> str:
         until = f"<t:{t.due_at // 1000}:R>" if t.stage == Stage.JOINING else "none"

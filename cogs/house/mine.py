@@ -85,6 +85,7 @@ class OwnPage:
 
 
 def _switch(setting: str, values: Mapping[str, bool], is_on: bool, say: Say) -> Button:
-    """Return what turns a setting on or off; on it has a tick and is green."""
-    label, other = say(f"house-{setting}"), next(one for one, meaning in values.items() if meaning != is_on)
-    return Button(f"✓ {label}" if is_on else label, free_id(f"house.{setting}", other), "good" if is_on else "plain")
+    """Return what turns a setting on or off; it says which of both holds, and on it is green."""
+    label = say("house-switch", what=say(f"house-{setting}"), is_on="yes" if is_on else "no")
+    other = next(one for one, meaning in values.items() if meaning != is_on)
+    return Button(label, free_id(f"house.{setting}", other), "good" if is_on else "plain")

@@ -22,7 +22,7 @@ def about(plugin: Plugin, say: Say) -> str:
     """Return what a game is, in two lines."""
     fewest, most = plugin.game.seats[0], plugin.game.seats[-1]
     seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
-    return f"{plugin.screen.sign} **{title(plugin.key, say)}** · {seats}\n-# {say(f'{plugin.key}-pitch')}"
+    return f"{plugin.screen.sign} **{title(plugin.key, say)}**\n-# {seats}. {say(f'{plugin.key}-pitch')}"
 
 
 def _button(plugin: Plugin, say: Say) -> Button:

@@ -1,19 +1,25 @@
 """The pages of what is remembered: lists of games, a person's card, leaderboards."""
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
 from bot.draw.furniture import rank_sign
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from bot.text.words import Say
+from bot.ui.pages.alone import play_button
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import plain, shown
-from bot.ui.pages.page import ALT_LENGTH, Button, Choice, Page, Picture, Section, Select
+from bot.ui.pages.page import ALT_LENGTH, Block, Button, Choice, Page, Picture, Select
 from cogs.records import picture
 from cogs.records.query import HistoryQuery
 
 PAGE = 4  # games
+_WIDTH = 34
+"""So many small letters stand in a line of a phone."""
+_INVISIBLE = re.compile(r"[\u2066-\u2069*\\]")
+"""Marks of names and of bold."""
 MONTH = "month:"
 """Begins the argument of a button for the list of this month."""
 CARDS = 6  # games on a person's card
@@ -47,16 +53,15 @@ def history(
     those of the games, and `me` is who asks.
     """
     if not page.entries:
-        return Page((say("records-history-none", whose=_whose(query, names)),))
+        whose = _whose(query, names)
+        return Page((say("records-history-none", whose=whose), *(((play_button(say),),) if whose == "me" else ())))
     own = query.user_id or me
-    entries = (
-        Section(
-            _entry(entry, own, looks.get(entry.game, Look()), title, say),
-            Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎞️"),
-        )
-        for entry in page.entries
-    )
-    return Page((_head(query, names, title, say), *entries, *_turning(query, page, say)))
+    blocks = list[Block]()
+    for entry in page.entries:
+        label = say("records-replay", number=str(entry.id))
+        replay = Button(label, free_id("replay.open", str(entry.id)), emoji="🎞️")
+        blocks += [_entry(entry, own, looks.get(entry.game, Look()), title, say), (replay,)]
+    return Page((_head(query, names, title, say), *blocks, *_turning(query, page, say)))
 
 
 def _whose(query: HistoryQuery, names: tuple[str, ...]) -> str:
@@ -74,7 +79,7 @@ def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -
 
 
 def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
-    """Return in one line which game and how it ended for this person, and in a small one when and for whom else."""
+    """Return in one line which game and how it ended for this person, and in small ones when and for whom else."""
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
     medals = ["💤" if one.is_away else "🤝" if is_draw else rank_sign(one.rank) for one in entry.results]
@@ -84,9 +89,20 @@ def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
         at = next((at for at, rank in enumerate(ranks) if rank > 1 + ranks.index(rank)), len(ranks))
         found.insert(at, look.other if at else f"{rank_sign(1)}\u00a0{look.other}")
     sign = next((medal for one, medal in zip(entry.results, medals, strict=True) if one.user_id == own), look.sign)
-    cup = f" · {say('records-tournament', number=str(entry.tournament))}" if entry.tournament else ""
-    head = f"{sign} **[{title(entry.game)}]({entry.link})**{cup}"
-    return f"{head}\n-# {' · '.join((f'<t:{entry.finished_at // 1000}:d>', *found))}"
+    cup = [say("records-tournament", number=str(entry.tournament))] if entry.tournament else []
+    when = " · ".join((f"<t:{entry.finished_at // 1000}:d>", *cup))
+    lines = [f"{sign} **[{title(entry.game)}]({entry.link})**", *(f"-# {line}" for line in (when, *_lines(found)))]
+    return "\n".join(lines)
+
+
+def _lines(results: Iterable[str]) -> list[str]:
+    """Return results in lines of a phone, so that none ends within a result."""
+    lines = list[str]()
+    for result in results:
+        longer = f"{lines[-1]} · {result}" if lines else ""
+        is_short = lines and len(_INVISIBLE.sub("", longer)) <= _WIDTH
+        lines[-1:] = [longer] if is_short else [*lines[-1:], result]
+    return lines
 
 
 def _result(result: Result, medal: str, own: int, *, has_points: bool) -> str:
@@ -115,7 +131,8 @@ def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     """Return a person's card; a friendly word for a person who has finished no game yet."""
     if not career.games:
-        return Page((say("records-stats-none", whose="me" if is_own else "person"),))
+        none = say("records-stats-none", whose="me" if is_own else "person")
+        return Page((none, *(((play_button(say),),) if is_own else ())))
     shown_card = card(career, title, say)
     lines = [say("records-stats-head", name=shown(career.name))]
     if ranks := career.tournaments:
@@ -203,7 +220,8 @@ def leaderboard(
         Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
         Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
     )
-    return Page(("\n".join(lines), menu, spans))
+    play = () if board.top else ((Button(say("records-play"), free_id("house.play", game), "main"),),)
+    return Page(("\n".join(lines), *play, menu, spans))
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

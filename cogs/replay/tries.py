@@ -31,7 +31,7 @@ IN_A_ROW = 3
 TWO = 2
 KIND, PRESS = "try", "try.press"
 HERE, OPEN = "try.here", "try.open"
-"""The actions that begin with the move that a moment shows, and at the moment, in a new private message."""
+"""The actions that begin with the move that a moment shows, and at the moment: both in a new private message."""
 
 
 class Tries(ActionsCog):
@@ -51,7 +51,7 @@ class Tries(ActionsCog):
         reel, at = await self._reel(press), number_of(press.argument)
         seated = reel.session.seated(press.person.id)
         if seated is None:
-            await redraw_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
+            await show_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
             return
         turn = reel.turn_of(seated.seat, at) if press.action == HERE else at
         await self._begin(press, start_of(reel, reel.last + 1 if turn is None else turn, seated.seat))
@@ -101,7 +101,7 @@ class Tries(ActionsCog):
             raise NotAllowed("no-solo")
         plugin = self.games.get(newest.solo.start.game)
         compared = await self._compared(press, plugin, newest, say)
-        answer = show_privately if press.action == OPEN else redraw_privately
+        answer = show_privately if press.action in (HERE, OPEN) else redraw_privately
         await answer(press.interaction, page_of(plugin, newest, say, focus, compared))
         if playing is None:
             await whisper(press.interaction, say("no-solo-step"))
@@ -179,7 +179,7 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
     session, plugin = reel.session, reel.plugin
     game = plugin.game
     moments = range(at, reel.last + 1)
-    here = next((one for one in moments if seat in game.waiting_on(reel.frames[one].state)), None)
+    here = next((one for one in moments if reel.chooses(seat, one)), None)
     if here is None:
         raise NotAllowed("no-try-over")
     frame = reel.frames[here]

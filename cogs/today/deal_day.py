@@ -62,10 +62,12 @@ class DealDay:
         return replace(played, moves=moves, stars=stars_of_deal(rank) if points else 0, points=points)
 
     def page(self, playing: Playing, say: Say, focus: str = "") -> Page:
-        """Return the game as it stands."""
+        """Return the game as it stands, and until the person has moved what it is about."""
         first, *blocks = board_and_hand(self.plugin, playing.table, OWN, say, focus, PRESS)
         text = "\n".join(line for line in str(first).split("\n") if line[:1] != "#")
-        return Page(("\n".join((screen.head(self.day, say), say("today-one-try"), text)), *blocks))
+        has_moved = any(made.seat == OWN and not made.by_bot for made in playing.solo.moves)
+        about = () if has_moved else (say("today-one-try"),)
+        return Page(("\n".join((screen.head(self.day, say), *about, text)), *blocks))
 
     def end_page(self, played: Played, person: Person, streak: Streak, say: Say) -> Page:
         """Return what a finished game came to."""

@@ -124,8 +124,8 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         fewest, *_, most = (*load_game(key).seats, load_game(key).seats[-1])
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
         sign = house.services.games.get(key).screen.sign
-        at = lines.index(f"{sign} **{says(language, f'{key}-title')}** · {range_of_players}")
-        assert lines[at + 1] == f"-# {says(language, f'{key}-pitch')}"
+        at = lines.index(f"{sign} **{says(language, f'{key}-title')}**")
+        assert lines[at + 1] == f"-# {range_of_players}. {says(language, f'{key}-pitch')}"
     assert len(lines) == 2 * len(COMMANDS) > 8
     assert shown.labels == offered(language)
 
@@ -218,18 +218,22 @@ async def test_each_setting_says_what_it_is_and_what_holds_in_the_language_of_th
     assert says(language, "house-bells-about") in answer.shown.text
     labels = [button["label"].removeprefix("✓ ") for button in answer.shown.buttons[:-1]]
     reminders = [says(language, "house-reminders", chosen=one) for one in ("channel", "dm", "off")]
-    assert labels == [*reminders, *(says(language, f"house-{setting}") for setting in SWITCHES)]
-    assert chosen(answer.shown) == USUAL
+    assert labels == [*reminders, *(switch(language, setting, USUAL[setting]) for setting in SWITCHES)]
+    assert chosen(answer.shown, language) == USUAL
 
 
-def chosen(shown):
-    """What holds, setting by setting: its button is green and ticked, and one that is alone turns it off again."""
+def switch(language, setting, is_on):
+    return says(language, "house-switch", what=says(language, f"house-{setting}"), is_on="yes" if is_on else "no")
+
+
+def chosen(shown, language="en"):
+    """What holds, setting by setting: its button is green, and one that is alone says so and turns it off again."""
     found = {}
     for button in shown.buttons[:-1]:
         setting, value = button["custom_id"].removeprefix("k1|0|0|house.").split("|")
         is_on = button["style"] == GREEN
-        assert button["label"].startswith("✓ ") == is_on
         if setting in SWITCHES:
+            assert button["label"] == switch(language, setting, is_on)
             assert value == SWITCHES[setting][not is_on]
             found[setting] = is_on
         elif is_on:

@@ -151,16 +151,17 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
         ({"person": people["ben"], "with": people["cleo"]}, "pair"),
         ({"here": True}, "channel"),
     ):
-        assert (await ask(house, "anna", "history", **options)).shown.text == says(
-            language, "records-history-none", whose=whose
-        )
+        shown = (await ask(house, "anna", "history", **options)).shown
+        assert shown.text == says(language, "records-history-none", whose=whose)
+        assert shown.labels == ([says(language, "alone-play")] if whose == "me" else [])
     assert (await ask(house, "anna", "stats")).shown.text == says(language, "records-stats-none", whose="me")
     assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
         language, "records-stats-none", whose="person"
     )
     head = says(language, "records-leaderboard-head", span="ever", title=says(language, "mausen-title"))
-    text = (await ask(house, "anna", "leaderboard", game="mausen")).shown.text
-    assert text == f"{head}\n{says(language, 'records-leaderboard-none')}"
+    shown = (await ask(house, "anna", "leaderboard", game="mausen")).shown
+    assert shown.text == f"{head}\n{says(language, 'records-leaderboard-none')}"
+    assert says(language, "records-play") in shown.labels
 
 
 async def test_what_was_played_in_another_server_is_shown_in_that_server_only(house):

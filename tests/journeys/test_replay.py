@@ -63,9 +63,10 @@ async def moments(house, table):
     return moment, len(seen) - 1
 
 
-def where(language, table, at, last, end="finished"):
-    """How far the replay is, without the round, which follows from the rules."""
-    said = says(language, "replay-where", number=str(table.id), chapter="§", at=at, last=last, end=end)
+def where(language, table, at, last, end="finished", *, chapters="move", count: int | str = "§"):
+    """How far the replay is, without the round or the number of moves, which follow from the rules."""
+    chapter = {"chapter": "§", "chapters": chapters, "count": count}
+    said = says(language, "replay-where", number=str(table.id), **chapter, at=at, last=last, end=end)
     return said.split("§")[-1]
 
 
@@ -93,7 +94,10 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     text, picture = moment(language, 0)
     assert text in seen.text
     assert seen.alts == (picture.alt,)
-    assert where(language, table, 0, last) in seen.text
+    session = await table.session()
+    frames = [frame for frame in await house.services.archive.frames_of(session) if frame.is_seen]
+    count = house.services.games.get("maunz").recap.chapter(frames[-2].state)
+    assert where(language, table, 0, last, count=count) in seen.text
     date = f"<t:{(await table.session()).updated_at // 1000}:d>"
     assert (
         says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date)
@@ -116,7 +120,7 @@ async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
     for _ in range(3):
         moments.append((await step(house, "cleo", seen.message, "go")).shown)
         seen = moments[-1]
-    said = [one.text.split("\n", 2)[-1] for one in moments]
+    said = [one.text.split("\n", 3)[-1] for one in moments]
     assert ["ben" in text for text in said] == [True, False, False]
     assert ["dora" in text for text in said] == [False, False, True]
     assert "dora" not in str(moments[0].alts), "the picture shows who sat there then"
@@ -329,7 +333,7 @@ async def test_a_running_game_and_a_lobby_are_refused(house):
 async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never(house):
     table = await short(house, "mausen", "anna", "ben", "cleo", moves=3 * 2 + 2)
     answer = await table.press("ben", "replay.open")
-    assert where("en", table, 0, 2, "stopped") in answer.shown.text
+    assert where("en", table, 0, 2, "stopped", chapters="round", count=2) in answer.shown.text
     end = await step(house, "ben", answer.shown.message, "last")
     assert en("mausen-round", number=2) in end.shown.text
     assert open_signs(end.shown) == ["⏮️", "◀️"]

@@ -403,3 +403,5 @@ async def test_it_speaks_the_language_of_its_reader(house, language):
     set_day(house, 2)
     shown = await today(house)
     assert says(language, "today-one-try") in shown.text
+    moved = await move(house, "anna", shown)
+    assert says(language, "today-one-try") not in moved.text, "who plays knows it, and the board fits a phone"

@@ -40,7 +40,9 @@ async def opened(house: House, name: str, table: Any, moment: int = 0) -> Shown:
     shown = (await replay(house, name, table.id)).shown
     custom_id = f"k1|{table.id}|{shown.ids('try.here')[0].split('|')[2]}|replay.back|{moment + 1}"
     await house.forge(name, shown.message, custom_id)
-    return await press(house, name, look(shown.message), "try.here")
+    answer = await house.click(name, shown.message, look(shown.message).ids("try.here")[0])
+    assert answer.kind == "message", "the replay stays"
+    return answer.shown
 
 
 async def press(house: House, name: str, shown: Shown, action: str, end: str = "") -> Shown:

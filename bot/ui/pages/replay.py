@@ -44,17 +44,22 @@ class Reel:
         tail = tuple(frame.logged for frame in self.frames[max(0, at + 1 - TAIL) : at + 1] if frame.logged)
         return replace(self.session.as_of(self.frames[at].seq), tail=tail)
 
+    def chooses(self, seat: Seat, at: int) -> bool:
+        """Return whether this seat had a choice in a moment: the bot makes a move that is the only one."""
+        game, state = self.plugin.game, self.frames[at].state
+        return seat in game.waiting_on(state) and game.only_move(self.session.options, state, seat) is None
+
     def turn_of(self, seat: Seat, at: int) -> int | None:
-        """Return the moment before the move that a moment shows if this seat made it, else the next one at which it was
-        to move; None if there is none.
+        """Return the moment before the move that a moment shows if this seat chose it, else the next one at which it
+        had a choice; None if there is none.
         """
         if at > self.last:
             return None
-        game, frames = self.plugin.game, self.frames
-        before = game.waiting_on(frames[at - 1].state) if at else frozenset[Seat]()
-        if seat in before and (len(before) > 1 or frames[at].seat == seat):  # of several all moved, in secret
-            return at - 1
-        return next((one for one in range(at, self.last + 1) if seat in game.waiting_on(frames[one].state)), None)
+        if at and self.chooses(seat, at - 1):
+            before = self.plugin.game.waiting_on(self.frames[at - 1].state)
+            if len(before) > 1 or self.frames[at].seat == seat:  # of several all moved, in secret
+                return at - 1
+        return next((one for one in range(at, self.last + 1) if self.chooses(seat, one)), None)
 
     def turns(self, seat: Seat) -> list[int]:
         """Return the moments at which a turn of this seat began; none in games in which all choose at once."""

@@ -85,8 +85,9 @@ class TableButtons:
         if session.status != Status.FINISHED:
             raise InvalidInput
         screen = self._games.get(session.game).screen
-        story = how_it_went.blocks(session, screen, say, press.person.id) or (say("how-it-went-not-yet"),)
-        await show_privately(press.interaction, Page((*story, look_again(session, say))))
+        story = how_it_went.blocks(session, screen, say, press.person.id) or how_it_went.not_yet(session, say)
+        answer = redraw_privately if press.argument else show_privately
+        await answer(press.interaction, Page((*story, look_again(session, say))))
 
     async def since(self, press: Press) -> None:
         """Tell a player what happened since their own last move."""

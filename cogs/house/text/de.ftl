@@ -36,18 +36,15 @@ house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    🪑 Spielt zusammen, oder spiel allein gegen den Computer. Neu hier? 🎓 bringt dir ein Spiel bei, während du es spielst.
+    Zusammen oder allein gegen den Computer. 🎓 bringt dir ein Spiel beim Spielen bei.
 house-help-games = Spielen …
 house-help-more =
-    🖐️ **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt nur dir deine Karten, 📖 die Regeln.
-    🧭 **Spieltisch nicht zu sehen?** Jedes Spiel hat den Befehl `{ command-board }`, der ihn herunterholt, dazu `{ command-leave }` und `{ command-stop }`.
-    ⏳ **Keine Zeit?** Der Computer spielt diesen einen Zug; nach dem dritten Mal hintereinander spielt er weiter, bis du zurück bist.
-    👉 `/{ house-games }`: was auf dich wartet
-    🐾 `/heute`: jeden Tag ein Rätsel oder eine Partie
-    📜 `/wiederholung`, `/verlauf`, `/statistik`, `/bestenliste`: was gespielt wurde
-    ⚙️ `/{ house-settings } { house-me }`: für dich
-    🔒 `/{ house-privacy }`: deine Daten
-    🛠️ `/{ house-settings } { house-server }`: für Admins
+    { "**" }Deine Karten?** 🖐️ unter dem Bild, nur für dich. 📖 zeigt die Regeln.
+    { "**" }Spieltisch weg?** In jedem Spiel holt `{ command-board }` ihn herunter; dazu gibt es `{ command-leave }` und `{ command-stop }`.
+    { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
+    -# 👉 `/{ house-games }`: was auf dich wartet · 🐾 `/heute`
+    -# 📜 `/verlauf` `/wiederholung` `/statistik` `/bestenliste`
+    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
@@ -62,16 +59,21 @@ house-reminders =
         [dm] Per Direktnachricht
        *[off] Gar nicht
     }
-house-switches = **An oder aus:** ✓ ist an
-house-hands = Karten auch per Direktnachricht
+house-switches = **Zum Umschalten antippen:**
+house-switch =
+    { $what }: { $is_on ->
+        [yes] an
+       *[no] aus
+    }
+house-hands = Karten per Direktnachricht
 house-tips = Tipps für den Anfang
 house-words = Meine Hand in Worten
 house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
 house-invitations = Einladungen an Tische
-house-day = Nachricht zu /heute
+house-day = Tägliche Nachricht zu /heute
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
-house-bells-about = -# Glocken läuten im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
+house-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
 house-open-head = **Hier kannst du mitspielen:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } von { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · die Partie läuft, ein Platz ist frei

@@ -36,18 +36,15 @@ house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
     ### 🐱 Four games for your channels
-    🪑 Play together, or alone against the computer. New here? 🎓 teaches you a game while you play it.
+    Together, or alone against the computer. 🎓 teaches you a game as you play.
 house-help-games = Play…
 house-help-more =
-    🖐️ **At the table,** play with the buttons below the board. 🖐️ shows your cards, to you alone, and 📖 the rules.
-    🧭 **Board out of sight?** Each game’s command has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
-    ⏳ **Out of time?** The computer makes that one decision; after three in a row it plays on until you’re back.
-    👉 `/{ house-games }`: what’s waiting for you
-    🐾 `/today`: a daily puzzle or deal
-    📜 `/replay`, `/history`, `/stats`, `/leaderboard`: what was played
-    ⚙️ `/{ house-settings } { house-me }`: how I ping you
-    🔒 `/{ house-privacy }`: your data
-    🛠️ `/{ house-settings } { house-server }`: for admins
+    { "**" }Your cards?** 🖐️ below the board, for your eyes only. 📖 has the rules.
+    { "**" }Board out of sight?** Each game has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
+    { "**" }No time?** The computer decides for you until you’re back.
+    -# 👉 `/{ house-games }`: what’s waiting · 🐾 `/today`
+    -# 📜 `/history` `/replay` `/stats` `/leaderboard`
+    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me
@@ -62,16 +59,21 @@ house-reminders =
         [dm] By direct message
        *[off] Not at all
     }
-house-switches = **On or off:** ✓ is on
+house-switches = **Tap to switch:**
+house-switch =
+    { $what }: { $is_on ->
+        [yes] on
+       *[no] off
+    }
 house-hands = Cards by direct message, too
 house-tips = Tips in first games
 house-words = My hand in words
 house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
 house-invitations = Invitations to tables
-house-day = Message for /today
+house-day = Daily message for /today
 
 house-bell-which = 🔔 **Bell:** for which game?
-house-bells-about = -# Bells ring in the channel, or by direct message if that’s your choice above.
+house-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.
 house-open-head = **You can join here:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } of { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · the game is on, and a seat is free

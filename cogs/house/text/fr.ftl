@@ -36,18 +36,15 @@ house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    🪑 Jouez à plusieurs, ou joue en solo contre l’ordinateur. Première visite ? 🎓 t’apprend un jeu en jouant.
+    À plusieurs, ou en solo contre l’ordinateur. 🎓 t’apprend un jeu en jouant.
 house-help-games = Jouer…
 house-help-more =
-    🖐️ **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, pour toi uniquement, et 📖 les règles.
-    🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
-    ⏳ **Temps écoulé ?** L’ordinateur joue ce coup-là ; après trois de suite, il continue jusqu’à ton retour.
-    👉 `/{ house-games }` : ce qui t’attend
-    🐾 `/jour` : chaque jour, une énigme ou une partie
-    📜 `/revoir`, `/historique`, `/statistiques`, `/classement` : les parties finies
-    ⚙️ `/{ house-settings } { house-me }` : pour toi
-    🔒 `/{ house-privacy }` : tes données
-    🛠️ `/{ house-settings } { house-server }` : pour l’équipe
+    { "**" }Tes cartes ?** 🖐️ sous le plateau, pour toi uniquement. Les règles sont sous 📖.
+    { "**" }Le plateau est loin ?** Dans chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
+    { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
+    -# 👉 `/{ house-games }` : ce qui t’attend · 🐾 `/jour`
+    -# 📜 `/historique` `/revoir` `/statistiques` `/classement`
+    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi
@@ -62,16 +59,21 @@ house-reminders =
         [dm] Par message privé
        *[off] Jamais
     }
-house-switches = **Oui ou non :** ✓ veut dire oui
-house-hands = Cartes aussi en message privé
+house-switches = **Toucher pour changer :**
+house-switch =
+    { $what } : { $is_on ->
+        [yes] oui
+       *[no] non
+    }
+house-hands = Cartes en message privé
 house-tips = Conseils pour débuter
 house-words = Ma main en texte
 house-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
 house-invitations = Invitations aux tables
-house-day = Message pour /jour
+house-day = Message du jour (/jour)
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
-house-bells-about = -# Les cloches sonnent dans le salon, ou en message privé si tu l’as choisi plus haut.
+house-bells-about = -# 🔔 Une cloche sonne quand une place est libre à une table : dans le salon, ou en message privé si tu l’as choisi plus haut.
 house-open-head = **Tu peux rejoindre :**
 house-open-lobby = ➕ [{ $title }]({ $link }) dans { $channel } · { $here } sur { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) dans { $channel } · la partie est en cours, une place est libre

@@ -40,18 +40,15 @@ house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
     ### 🐱 Quattro giochi da tavolo
-    🪑 Giocate insieme, o gioca in solitario contro il computer. È la prima volta? 🎓 ti insegna un gioco mentre lo giochi.
+    In compagnia, o in solitario contro il computer. 🎓 ti insegna un gioco mentre giochi.
 house-help-games = Gioca…
 house-help-more =
-    🖐️ **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te, e 📖 le regole.
-    🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
-    ⏳ **Tempo scaduto?** Il computer fa quella mossa; dopo tre di fila continua finché non torni.
-    👉 `/{ house-games }`: cosa ti aspetta
-    🐾 `/oggi`: ogni giorno un enigma o una partita
-    📜 `/rivedi`, `/cronologia`, `/statistiche`, `/classifica`: le partite finite
-    ⚙️ `/{ house-settings } { house-me }`: per te
-    🔒 `/{ house-privacy }`: i tuoi dati
-    🛠️ `/{ house-settings } { house-server }`: per lo staff
+    { "**" }Le tue carte?** 🖐️ sotto il tabellone, solo per te. 📖 mostra le regole.
+    { "**" }Il tabellone è lontano?** In ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
+    { "**" }Non hai tempo?** Il computer decide per te finché non torni.
+    -# 👉 `/{ house-games }`: cosa ti aspetta · 🐾 `/oggi`
+    -# 📜 `/cronologia` `/rivedi` `/statistiche` `/classifica`
+    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io
@@ -66,16 +63,21 @@ house-reminders =
         [dm] Con un messaggio diretto
        *[off] Mai
     }
-house-switches = **Sì o no:** ✓ vuol dire sì
-house-hands = Carte anche in messaggio diretto
+house-switches = **Tocca per cambiare:**
+house-switch =
+    { $what }: { $is_on ->
+        [yes] sì
+       *[no] no
+    }
+house-hands = Carte in messaggio diretto
 house-tips = Consigli per iniziare
 house-words = La mia mano in testo
 house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
 house-invitations = Inviti ai tavoli
-house-day = Messaggio per /oggi
+house-day = Messaggio del giorno (/oggi)
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
-house-bells-about = -# Le campanelle suonano nel canale, o per messaggio diretto se l’hai scelto qui sopra.
+house-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
 house-open-head = **Qui puoi partecipare:**
 house-open-lobby = ➕ [{ $title }]({ $link }) in { $channel } · { $here } su { $most }
 house-open-seat = 🪑 [{ $title }]({ $link }) in { $channel } · la partita è iniziata, un posto è libero

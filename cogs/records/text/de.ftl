@@ -28,12 +28,13 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Einen Tisch eröffnest du mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`; ist die Partie vorbei, steht sie hier.
+        [me] Hier ist noch nichts: Du hast auf diesem Server noch keine passende Partie zu Ende gespielt. Mit `/spiele` eröffnest du einen Tisch; ist die Partie vorbei, steht sie hier.
         [with] Ihr zwei habt auf diesem Server noch keine passende Partie zusammen zu Ende gespielt. Höchste Zeit!
         [person] Von dieser Person habe ich auf diesem Server noch keine passende Partie.
         [pair] Von diesen beiden habe ich auf diesem Server noch keine passende Partie.
        *[channel] In diesem Kanal ist noch keine passende Partie zu Ende gegangen. Eröffne einen Tisch; ist die Partie vorbei, steht sie hier.
     }
+records-replay = Wiederholung · Tisch { $number }
 records-newer = Neuere
 records-older = Ältere
 records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
@@ -80,6 +81,7 @@ records-rank =
 records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
 records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
 records-leaderboard-about = -# Nur Partien unter Menschen zählen. Je mehr du spielst, desto sicherer die Wertung; ? heißt: vorläufig, bis zur fünften Partie.
+records-play = Tisch eröffnen
 records-leaderboard-menu = Ein anderes Spiel …
 
 ## Turniere und Monate

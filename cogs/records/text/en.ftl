@@ -28,12 +28,13 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] I have no finished game of yours to show in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it’ll show up here once it’s over.
+        [me] I have no finished game of yours to show in this server yet. Open a table with `/games`, and it’ll show up here once it’s over.
         [with] I have no finished game of the two of you to show in this server yet. High time!
         [person] I have no finished game of theirs to show in this server.
         [pair] I have no finished game of these two to show in this server.
        *[channel] There’s no finished game to show in this channel yet. Open a table, and it’ll show up here once it’s over.
     }
+records-replay = Replay · table { $number }
 records-newer = Newer
 records-older = Older
 records-no-game = I can’t find a game with that name. I have: { $games }.
@@ -80,6 +81,7 @@ records-rank =
 records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
 records-leaderboard-about = -# Games between people only. The more you play, the surer the rating; ? means provisional, until five games.
+records-play = Open a table
 records-leaderboard-menu = Another game…
 
 ## Tournaments and months

@@ -28,12 +28,13 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : une fois finie, la partie apparaîtra ici.
+        [me] Je n’ai pas encore de partie terminée à te montrer sur ce serveur. Ouvre une table avec `/parties` : une fois finie, la partie apparaîtra ici.
         [with] Je n’ai pas encore de partie terminée entre vous deux à montrer sur ce serveur. Il est grand temps !
         [person] Je n’ai aucune partie terminée de cette personne à montrer sur ce serveur.
         [pair] Je n’ai pas encore de partie terminée entre ces deux personnes à montrer sur ce serveur.
        *[channel] Je n’ai pas encore de partie terminée à montrer dans ce salon. Ouvre une table : une fois finie, la partie apparaîtra ici.
     }
+records-replay = Revoir · table { $number }
 records-newer = Récentes
 records-older = Anciennes
 records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
@@ -80,6 +81,7 @@ records-rank =
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie uniquement entre humains, et tu y seras.
 records-leaderboard-about = -# Seules comptent les parties entre humains. Plus tu joues, plus le niveau est sûr. « ? » : provisoire, jusqu’à cinq parties.
+records-play = Ouvrir une table
 records-leaderboard-menu = Un autre jeu…
 
 ## Tournois et mois

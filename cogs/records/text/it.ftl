@@ -28,12 +28,13 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [me] Su questo server non ho ancora partite tue finite da mostrarti. Apri un tavolo con `/partite`: la prossima la troverai qui.
         [with] Su questo server non ho ancora partite finite di voi due da mostrarti. È ora di giocarne una!
         [person] Su questo server non ho partite finite di questa persona da mostrarti.
         [pair] Su questo server non ho ancora partite finite di queste due persone da mostrarti.
        *[channel] In questo canale non ho ancora partite finite da mostrarti. Apri un tavolo e la prossima la troverai qui.
     }
+records-replay = Rivedi · tavolo { $number }
 records-newer = Più recenti
 records-older = Meno recenti
 records-no-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
@@ -80,6 +81,7 @@ records-rank =
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
 records-leaderboard-about = -# Contano solo le partite tra persone. Più giochi, più il livello è sicuro. ? = provvisorio, fino a cinque partite.
+records-play = Apri un tavolo
 records-leaderboard-menu = Un altro gioco…
 
 ## Tornei e mesi

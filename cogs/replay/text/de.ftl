@@ -4,12 +4,24 @@ replay-command = wiederholung
     .about = Eine Partie noch einmal ansehen, Zug um Zug oder als Film
 replay-number = nummer
     .about = Die Nummer des Tisches, etwa aus /verlauf; ohne sie die letzte Partie hier
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Tisch { $number } · { $at ->
-        [0] der Anfang, dann { $last ->
-            [one] ein Bild
-           *[other] { $last } Bilder
+        [0] der Anfang, dann { $chapters ->
+            [turn] { $count ->
+                [one] ein Zug
+               *[other] { $count } Züge
+            }
+            [move] { $count ->
+                [one] ein Zug
+               *[other] { $count } Züge
+            }
+           *[round] { $count ->
+                [one] eine Runde
+               *[other] { $count } Runden
+            }
         }
        *[other] { $chapter } · Bild { $at } von { $last }
     }{ $end ->
@@ -49,7 +61,7 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 ## Probieren, wie es weitergegangen wäre
 
 try-this = Diesen Zug anders machen
-try-next = Ab meinem nächsten Zug probieren
+try-next = Ab nächstem Zug probieren
 try-head =
     ### 🔀 Ab hier probieren · { $title }
     -# Tisch { $number }, { $at ->

@@ -4,12 +4,24 @@ replay-command = replay
     .about = Watch a game again, move by move, or as a film
 replay-number = number
     .about = The table’s number, for example from /history; without it, the latest game here
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Table { $number } · { $at ->
-        [0] the beginning, then { $last ->
-            [one] one picture
-           *[other] { $last } pictures
+        [0] the beginning, then { $chapters ->
+            [turn] { $count ->
+                [one] one turn
+               *[other] { $count } turns
+            }
+            [move] { $count ->
+                [one] one move
+               *[other] { $count } moves
+            }
+           *[round] { $count ->
+                [one] one round
+               *[other] { $count } rounds
+            }
         }
        *[other] { $chapter } · picture { $at } of { $last }
     }{ $end ->

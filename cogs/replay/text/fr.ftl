@@ -4,12 +4,24 @@ replay-command = revoir
     .about = Revoir une partie, coup par coup ou en film
 replay-number = numéro
     .about = Le numéro de la table, à lire dans /historique ; par défaut, la dernière partie d’ici
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Table { $number } · { $at ->
-        [0] le début, puis { $last ->
-            [one] une image
-           *[other] { $last } images
+        [0] le début, puis { $chapters ->
+            [turn] { $count ->
+                [one] { $count } tour
+               *[other] { $count } tours
+            }
+            [move] { $count ->
+                [one] { $count } coup
+               *[other] { $count } coups
+            }
+           *[round] { $count ->
+                [one] { $count } manche
+               *[other] { $count } manches
+            }
         }
        *[other] { $chapter } · image { $at } sur { $last }
     }{ $end ->
@@ -49,7 +61,7 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 ## Essayer une autre suite
 
 try-this = Rejouer ce coup autrement
-try-next = Essayer dès mon prochain coup
+try-next = Essayer au prochain coup
 try-head =
     ### 🔀 Essayer à partir d’ici · { $title }
     -# Table { $number }, { $at ->

@@ -4,12 +4,24 @@ replay-command = rivedi
     .about = Rivedi una partita, mossa per mossa o come filmato
 replay-number = numero
     .about = Il numero del tavolo, per esempio da /cronologia; senza, l’ultima partita qui
-replay-title = 🎞️ **{ $title }** · { $players } · { $date }
+replay-title =
+    🎞️ **{ $title }**
+    -# { $date } · { $players }
 replay-where =
     -# Tavolo { $number } · { $at ->
-        [0] l’inizio, poi { $last ->
-            [one] un’immagine
-           *[other] { $last } immagini
+        [0] l’inizio, poi { $chapters ->
+            [turn] { $count ->
+                [one] un turno
+               *[other] { $count } turni
+            }
+            [move] { $count ->
+                [one] una mossa
+               *[other] { $count } mosse
+            }
+           *[round] { $count ->
+                [one] un round
+               *[other] { $count } round
+            }
         }
        *[other] { $chapter } · immagine { $at } di { $last }
     }{ $end ->
@@ -49,7 +61,7 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 ## Provare come sarebbe andata
 
 try-this = Rigioca questa mossa
-try-next = Prova dal mio prossimo turno
+try-next = Prova dal prossimo turno
 try-head =
     ### 🔀 Prova da qui · { $title }
     -# Tavolo { $number }, { $at ->

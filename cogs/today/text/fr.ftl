@@ -3,7 +3,7 @@
 today-command = jour
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
-today-one-try = -# Une partie courte, avec les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
+today-one-try = -# Environ trois minutes, les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
 today-from-game = -# Tirée d’une vraie partie : quelqu’un a manqué cette victoire.
 today-yesterday =
     { $others ->

@@ -1,5 +1,6 @@
 """The pages of what is remembered: they fit Discord in every language with the longest names, and cards fit a phone."""
 
+import re
 from dataclasses import replace
 from io import BytesIO
 from typing import Any
@@ -24,7 +25,7 @@ from bot.past.finished import (
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, Say, speaker
 from bot.ui.pages.names import shown
-from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Section, render
+from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, render
 from cogs.records import (
     picture,
     screen,
@@ -92,7 +93,7 @@ def test_who_has_no_seat_stands_in_a_list_where_the_ranks_leave_room(ranks, told
     entry = replace(entries(1)[0], results=tuple(Result(*one) for one in seated))
     text = listed(HistoryQuery(9), HistoryPage((entry,)), speaker("en"), other="The white mouse").text
     names = {"Anna": f"**{shown('Anna')}**\u00a07", "Ben": f"{shown('Ben')}\u00a04"}
-    assert text.endswith(told.format(**names))
+    assert text.split("\n-# ", 2)[2].replace("\n-# ", " · ") == told.format(**names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -217,10 +218,24 @@ def test_a_game_begins_with_the_own_place_and_tells_all_of_them_with_the_own_nam
         (here, 2, "🥈", "**\u2068Ben\u2069**"),
         (here, 9, "🧺", "\u2068Ben\u2069"),
     ):
-        (_, shown_entry) = listed(query, HistoryPage((entry,)), speaker("en"), me=me).blocks
+        (_, shown_entry, row) = listed(query, HistoryPage((entry,)), speaker("en"), me=me).blocks
         places = f"🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{ben}\u00a07"
-        told = f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d> · {places}"
-        assert shown_entry == Section(told, Button(str(entry.id), f"k1|0|0|replay.open|{entry.id}", emoji="🎞️"))
+        assert shown_entry == f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d>\n-# {places}"
+        label = speaker("en")("records-replay", number=str(entry.id))
+        assert row == (Button(label, f"k1|0|0|replay.open|{entry.id}", emoji="🎞️"),)
+
+
+def test_lines_of_a_game_end_between_results():
+    (entry,) = entries(1)
+    names = ("Anna", "Benedikt", "Cleopatra", "Doro", "Konstantin von Hohenlohe", "Emil")
+    results = tuple(Result(name, at, at, 50) for at, name in enumerate(names, 1))
+    plain = re.sub("[\u2066-\u2069]", "", line(replace(entry, results=results)))
+    assert [one.replace("\u00a0", " ") for one in plain.split("\n-# ")[2:]] == [
+        "🥇 Anna 50 · 🥈 Benedikt 50",
+        "🥉 Cleopatra 50 · 4️⃣ Doro 50",
+        "5️⃣ Konstantin von Hohenlohe 50",
+        "6️⃣ Emil 50",
+    ]
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():

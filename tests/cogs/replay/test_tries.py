@@ -20,3 +20,13 @@ def test_the_cards_to_choose_from_come_before_the_picture_of_the_table():
     hand, board = (at for at, kind in enumerate(kinds) if kind is Picture)
     cards = next(at for at, block in enumerate(blocks) if isinstance(block, tuple) and isinstance(block[0], Button))
     assert hand < cards < board
+
+
+def test_no_try_begins_with_a_move_that_was_the_only_one():
+    reel = longest("aus_die_maus")
+    game, options = reel.plugin.game, reel.session.options
+    only = [game.only_move(options, frame.state, 0) for frame in reel.frames]
+    assert any(only), "a throw is no choice"
+    turns = {turn for at in range(reel.last) if (turn := reel.turn_of(0, at)) is not None}
+    starts = {tries.start_of(reel, at, 0).at for at in range(max(turns))}
+    assert not any(only[at] for at in turns | starts)

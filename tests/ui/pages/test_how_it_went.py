@@ -131,7 +131,7 @@ def test_of_chances_it_says_how_those_of_the_winner_rose():
 
 def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
     text, picture = blocks(msgspec.structs.replace(REVIEW, **OF_TWO, turning=None))
-    assert "\n🏳️ Ben gave up after move 3, with a 30% chance of winning.\n" in text
+    assert "\n🏳️ Ben gave up after move 3, with the chance of winning at 30%.\n" in text
     assert drawn_course(picture).is_given_up
     assert "biggest jump" not in text + picture.alt
 
