@@ -40,17 +40,24 @@ def die_used(thrown: Threw, ran: Moved | Stayed | None) -> str:
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
-    """Return what happened since a player last threw for their own mouse, a line for each thing; where the white mouse
-    threw as well, without dice, so that there is room for both in a film.
+    """Return what happened since a player last threw for their own mouse, a line for each thing; of several throws, and
+    where a round ended, without dice and without what follows from who was paid: so there is room for all in a film.
     """
-    if sum(isinstance(event, Threw) for event in view.last) == 1:
+    is_round_end = any(isinstance(event, Paid) for event in view.last)
+    if not is_round_end and sum(isinstance(event, Threw) for event in view.last) == 1:
         return "\n".join(narrate_events(view.last, view, names, say))
 
     def note_throw(thrown: Threw, ran: Moved | Stayed | None, view: View, names: Sequence[str], say: Say) -> str:
         who = marked_briefly(thrown.mouse, names, say)
         return note_run(ran, who, view, say) if ran else f"🎲 {who} {in_signs(thrown.dice)}"
 
-    return "\n".join(line_by_line(view.last, view, names, say, (note_throw, narrate_event)))
+    def note(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
+        if isinstance(event, RoundBegan):
+            return say("aus_die_maus-brief-began", who=marked_briefly(event.order[0], names, say))
+        return narrate_event(event, view, names, say)
+
+    told = [event for event in view.last if not (is_round_end and isinstance(event, CameIn))]
+    return "\n".join(line_by_line(told, view, names, say, (note_throw, note)))
 
 
 def narrate_briefly(

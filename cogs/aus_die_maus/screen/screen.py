@@ -184,7 +184,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's cheeses with their values, and the two to choose from, if there are any."""
     assert view.seat is not None, "cheeses belong to a seat"
     own = view.cheeses[view.seat] or ()
-    values = " ".join(map(str, sorted(own, reverse=True)))
+    values = f"{'+'.join(map(str, sorted(own, reverse=True)))} = " if len(own) > 1 else ""
     cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
     text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"

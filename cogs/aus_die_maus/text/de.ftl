@@ -221,7 +221,7 @@ aus_die_maus-no-cheese = keiner
 
 aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 Du hast: { $cheeses } · zusammen { $score ->
+    🧀 Du hast: { $cheeses }{ $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.

@@ -221,10 +221,10 @@ aus_die_maus-no-cheese = none
 
 aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 You have: { $cheeses } · { $score ->
+    🧀 You have: { $cheeses }{ $score ->
         [one] 1 point
        *[other] { $score } points
-    } in all.
+    }.
 aus_die_maus-own-seen = The others see how many cheeses you have, but not what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.

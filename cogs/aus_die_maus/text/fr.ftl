@@ -221,7 +221,7 @@ aus_die_maus-no-cheese = aucun
 
 aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 Tu as : { $cheeses } · en tout { $score ->
+    🧀 Tu as : { $cheeses }{ $score ->
         [one] { $score } point
        *[other] { $score } points
     }.

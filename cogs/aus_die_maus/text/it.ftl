@@ -221,7 +221,7 @@ aus_die_maus-no-cheese = nessuno
 
 aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 Hai: { $cheeses } · in tutto { $score ->
+    🧀 Hai: { $cheeses }{ $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.

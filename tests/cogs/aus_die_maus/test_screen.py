@@ -265,8 +265,8 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
     state = structs.replace(position("11 0 0 13", 0, "2 0", supply=(3, 1, *(1,) * 18)), cheeses=((1, 2), (3,), (), ()))
     drew = do(state, "2").state
     for seat, own in (
-        (0, "🧀 You have: 2 1 · 3 points in all"),
-        (1, "🧀 You have: 3 · 3 points in all"),
+        (0, "🧀 You have: 2+1 = 3 points."),
+        (1, "🧀 You have: 3 points."),
         (2, en("aus_die_maus-own-none")),
     ):
         assert SCREEN.private
