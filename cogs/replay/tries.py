@@ -158,7 +158,7 @@ def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compared: str = "") -> Page:
     """Return a try as it stands, with ways back; `focus` opens a part as in a game, `compared` says what changed."""
     start, table = playing.solo.start, playing.table
-    head = say("try-head", title=title(plugin.key, say), number=str(start.session), at=start.at)
+    head = say("try-head", number=str(start.session), at=start.at)
     is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
     has_thrown = table.draws > start.drawn
     anew = say("try-same" if has_thrown or start.other else "try-anew")

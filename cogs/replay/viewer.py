@@ -21,18 +21,20 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
     own = session.seated(user_id)
-    turns, below = reel.turns(own.seat) if own else [], (_attempt(reel, at, say, own), post, make)
+    turns, below = reel.turns(own.seat) if own else [], (*_attempt(reel, at, say, own), post, make)
     return Page((_head(reel, at, say), picture, text, _steps(reel, at, turns, say), _rounds(reel, at, say), below))
 
 
-def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> Button:
-    """Return the way to try: what it says tells a person who played which move is theirs to make again."""
+def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ...]:
+    """Return the way to try: what it says tells a person who played which move is theirs to make again. None where no
+    move comes any more.
+    """
     if own is None:
         label, is_over = say("try-button"), all(reel.turn_of(one.seat, at) is None for one in reel.session.seats)
     else:
         turn = reel.turn_of(own.seat, at)
         label, is_over = say("try-next") if turn is None or turn >= at else say("try-this"), turn is None
-    return Button(label, button_id(reel.session, "try.here", str(at)), "good", "🔀", disabled=is_over)
+    return () if is_over else (Button(label, button_id(reel.session, "try.here", str(at)), "good", "🔀"),)
 
 
 def posted(reel: Reel, at: int) -> Page:

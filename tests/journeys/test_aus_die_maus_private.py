@@ -55,7 +55,7 @@ async def test_the_cheeses_come_by_command_too(house):
     assert again.shown.message.ephemeral
     table.hands["anna"] = again.shown.message
     kept = await table.keep("anna", 1)
-    assert "🧀 Du hast: 1 ·" in kept.shown.text
+    assert "🧀 Du hast: 1 Punkt." in kept.shown.text
 
 
 async def test_a_hand_in_which_nothing_changed_is_left_alone(house):

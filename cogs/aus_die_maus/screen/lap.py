@@ -21,7 +21,7 @@ from cogs.aus_die_maus.rules.track import (
     Stayed,
     Trapped,
 )
-from cogs.aus_die_maus.screen.brief import note_run, note_shove
+from cogs.aus_die_maus.screen.brief import in_keycap, note_run, note_shove
 from cogs.aus_die_maus.screen.mice import LABEL_NAME, bare, mark, marked_briefly
 from cogs.aus_die_maus.screen.prose import in_signs
 
@@ -183,7 +183,7 @@ def _lines(turn: Turn, pen: _Pen, *, is_forced: bool) -> Iterator[str]:
             case MarkerTaken():
                 ran += " 🧤"
             case CameIn(rank=rank):
-                ran += f" {rank}\ufe0f\N{COMBINING ENCLOSING KEYCAP}"  # medals are for the whole game
+                ran += f" {in_keycap(rank)}"
             case _:
                 pass
     if ran:

@@ -27,6 +27,19 @@ def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
     return f"{shove} 🧤" if choice.takes_marker else shove
 
 
+def offered(view: View) -> Sequence[Choice]:
+    """Return a choice for each space that the mouse in turn can come to, the one into the trap last: one way in is
+    enough.
+    """
+    led_to = {choice.to: choice for choice in reversed(view.choices)}
+    return sorted(reversed(led_to.values()), key=ends_in_trap)
+
+
+def ends_in_trap(choice: Choice) -> bool:
+    """Return whether the mouse that is moved falls into the trap: hardly the move that is wanted."""
+    return choice.trapped == choice.mouse
+
+
 def run(choice: Choice, view: View, say: Say) -> str:
     """Return how far a move goes, and where to: 3 → space 9."""
     space = say("aus_die_maus-space", to=choice.to)
@@ -47,7 +60,7 @@ def _kind(choice: Choice, view: View) -> str:
 
 def hints(choice: Choice, view: View, say: Say) -> Iterator[str]:
     """Yield what a move would lead to beyond what its button says."""
-    if others := _not_shoved(choice, view):
+    if others := not_shoved(choice, view):
         yield say("aus_die_maus-hint-not-shoved", why="crowd" if len(others) > 1 else "finish")
     if choice.draws_two:
         yield say("aus_die_maus-hint-two")
@@ -58,7 +71,7 @@ def hints(choice: Choice, view: View, say: Say) -> Iterator[str]:
         yield say("aus_die_maus-hint-end")
 
 
-def _not_shoved(choice: Choice, view: View) -> Sequence[Mouse]:
+def not_shoved(choice: Choice, view: View) -> Sequence[Mouse]:
     """Return the mice that stand where a move ends and stay there."""
     if choice.shoved is not None or not choice.move.spaces or choice.to == view.race.goal:
         return ()

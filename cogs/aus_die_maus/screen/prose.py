@@ -25,10 +25,7 @@ from cogs.aus_die_maus.rules.track import (
 from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 
-
-def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
-    """Return what happened since a player last threw for their own mouse, a line for each thing."""
-    return "\n".join(narrate_events(view.last, view, names, say))
+_LISTED_NAME = 10  # letters beside a sum of cheeses in a line of a phone
 
 
 def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
@@ -73,20 +70,17 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
-    """Return what the cheeses of each mouse are worth, the white one's too if she does not compete."""
-    mice: list[Mouse] = [standing.mouse for standing in view.standings]
-    lines = [_narrate_standing(standing, view, names, say) for standing in view.standings]
-    if view.variant.white_competes == "no":
-        mice.append(WHITE)
-        lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
-    return "\n".join(f"{line} · 🧀 {_values(mouse, view, say)}" for line, mouse in zip(lines, mice, strict=True))
+    """Return in a line for each mouse what its cheeses are worth, the white one's too if she does not compete."""
+    medals: dict[Mouse, str] = {standing.mouse: rank_sign(standing.rank) for standing in view.standings}
+    others: dict[Mouse, str] = {} if WHITE in medals else {WHITE: ""}
+    return "\n".join(_narrate_cheeses(mouse, medal, view, names, say) for mouse, medal in (medals | others).items())
 
 
 # What happened, line by line
 
 
-NarrateRun: TypeAlias = Callable[[Threw, Moved | Stayed, View, Sequence[str], Say], str]
-"""Says a throw and where it led in one line."""
+NarrateRun: TypeAlias = Callable[[Threw, Moved | Stayed | None, View, Sequence[str], Say], str]
+"""Says a throw in one line, with where it led, if it did by then."""
 NarrateEvent: TypeAlias = Callable[[Event | TakenBack, View, Sequence[str], Say], str]
 """Says another thing in one line."""
 
@@ -113,13 +107,14 @@ def line_by_line(
             thrown = ran_by if isinstance(event, TakenBack) else thrown
             yield narrate_other(event, view, names, say)
     if thrown is not None:
-        who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
-        yield say("aus_die_maus-event-threw", who=who, dice=dice)
+        yield narrate_run(thrown, None, view, names, say)
 
 
-def _narrate_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
+def _narrate_run(thrown: Threw, ran: Moved | Stayed | None, view: View, names: Sequence[str], say: Say) -> str:
     """Return a throw and where it led in one line."""
     who, dice, goal = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say), view.race.goal
+    if ran is None:
+        return say("aus_die_maus-event-threw", who=who, dice=dice)
     if isinstance(ran, Stayed):
         where = kind_of_space(ran.space, goal)
         return say("aus_die_maus-event-stayed", who=who, dice=dice, where=where, space=ran.space)
@@ -194,9 +189,11 @@ def kind_of_space(space: Space, goal: Space) -> str:
 # The end
 
 
-def _narrate_standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
-    medal, who = rank_sign(standing.rank), marked(standing.mouse, names, say, begins=True)
-    return say("aus_die_maus-result", medal=medal, who=who, score=standing.score)
+def _narrate_cheeses(mouse: Mouse, medal: str, view: View, names: Sequence[str], say: Say) -> str:
+    cheeses = _cheeses(mouse, view)
+    piles = " + ".join(f"{cheeses.count(value)}\u202f×\u202f{value}" for value in (3, 2, 1) if value in cheeses)
+    who = marked_briefly(mouse, names, say, _LISTED_NAME)
+    return f"{medal} {who}{say('colon')}**{sum(cheeses)}**{piles and f' = {piles}'}".strip()
 
 
 def _values(mouse: Mouse, view: View, say: Say) -> str:

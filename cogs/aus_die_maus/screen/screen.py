@@ -11,19 +11,20 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, ending, who_may
+from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import round_ended
-from cogs.aus_die_maus.rules.state import THROWS, Event, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
+from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
 from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
 from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
 from cogs.aus_die_maus.screen.missed import missed_page
-from cogs.aus_die_maus.screen.move_hints import label, sign
+from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
@@ -32,10 +33,16 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_paid,
     narrate_result,
     narrate_task,
-    narrate_turn,
 )
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_task, explain_turns, since_decisions, turns_of
+from cogs.aus_die_maus.screen.why import (
+    explain_choices,
+    explain_task,
+    explain_turns,
+    since_decisions,
+    that_paid,
+    turns_of,
+)
 
 SEEN = "seen"
 """The focus of a board on which the next round is looked at, though nothing has happened in it yet."""
@@ -51,7 +58,7 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
     if view.phase == "over":
-        return ending(say("aus_die_maus-head-over"), *moment(session, view, say))
+        return _over(session, view, say)
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
     turns = lap(session, view)
     above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say), room(session))))
@@ -99,14 +106,26 @@ def _begin_button(session: Session, view: View, say: Say) -> Button:
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
-    if view.phase != "over":
-        text = narrate_turn(view, session.then.names, say)
-        return text, _drawing(session, finish(session, view) or view, say)
-    paid = (*cheeses_kept(session, view), *view.last)
-    cheeses = (f"-# {line}" for line in narrate_paid(paid, view, session.then.names, say))
-    last = f"-# {say('aus_die_maus-last-round', number=view.number)}"
-    small = "\n".join((last, *news_of(lap(session, view), session, view, say), *cheeses))
-    return f"{small}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
+    if view.phase == "over":
+        return f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
+    text = narrate_turn(view, session.then.names, say)
+    return text, _drawing(session, finish(session, view) or view, say)
+
+
+def _over(session: Session, view: View, say: Say) -> Page:
+    """Return the end of the game: who won, the finish and the ranking, and below them in small how it ended."""
+    above = f"## {say('aus_die_maus-head-over')}\n{narrate_result(view, session.names, say)}"
+    return Page((above, _drawing(session, view, say), _last_turn(session, view, say)))
+
+
+def _last_turn(session: Session, view: View, say: Say) -> str:
+    """Return in small by which throw the game ended, and who got the cheeses of its last round."""
+    names = session.then.names
+    *_, (begin, end) = turns_of(view.last)
+    ended = [event for event in view.last[begin:end] if not isinstance(event, Paid)]
+    cheeses = note_paid((*cheeses_kept(session, view), *view.last), names, say)
+    paid = f"{say('aus_die_maus-last-round', number=view.number)} {cheeses}"
+    return "\n".join(f"-# {line}" for line in (*narrate_briefly(ended, view, names, say), paid))
 
 
 def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | None = None) -> Picture:
@@ -117,7 +136,7 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what these events were, line by line; those who had to stay, one after the other, share a line."""
+    """Return what these events were, a line for each throw; those who had to stay, one after the other, share one."""
     turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
     lines: list[str] = []
     for stayed, group in groupby(turns, _stays_with_0):
@@ -127,7 +146,7 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
             who = ", ".join(marked_briefly(mouse, session.names, say) for mouse in mice)
             lines.append(say("aus_die_maus-event-zeros", who=who))
         else:
-            lines += narrate_events([event for turn in told for event in turn], view, session.names, say)
+            lines += narrate_briefly([event for turn in told for event in turn], view, session.names, say, dice=die_used)
     return lines
 
 
@@ -141,21 +160,31 @@ def _stays_with_0(turn: Sequence[Event | TakenBack]) -> bool:
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return the rules behind all since the last decision of each person, and behind what is possible now; at the end,
-    how the points came about.
+    """Return the rules behind all since the last decision of each person, and behind what is possible now; first what
+    there is to choose from, or how the points came about.
     """
-    names, over = session.names, view.phase == "over"
-    earlier, told = ((), view.last) if over else since_decisions(session, view)
-    story = "\n".join(explain_turns(earlier, told, view, names, say))
-    below = narrate_cheeses(view, names, say) if over else explain_task(view, names, say)
-    return f"{story}\n\n{below}".strip()
+    names, known = session.names, list[str]()
+    earlier, told = ((), view.last) if view.phase == "over" else since_decisions(session, view)
+    above, below = "", ""
+    if view.phase == "over":
+        above = narrate_cheeses(view, names, say)
+    elif view.phase == "moving" and view.turn is not None:
+        choices = explain_choices(view, names, say)
+        known = [rule for rules in choices.values() for rule in rules]
+        lines = (" · ".join(filter(None, (move, " ".join(rules)))) for move, rules in choices.items())
+        above = "\n".join((say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True)), *lines))
+        told = that_paid(told)
+    else:
+        below = explain_task(view, names, say)
+    story = "\n".join(explain_turns(earlier, told, view, names, say, known))
+    return "\n\n".join(filter(None, (above, story, below)))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's cheeses with their values, and the two to choose from, if there are any."""
     assert view.seat is not None, "cheeses belong to a seat"
     own = view.cheeses[view.seat] or ()
-    values = " ".join(map(str, sorted(own, reverse=True)))
+    values = f"{'+'.join(map(str, sorted(own, reverse=True)))} = " if len(own) > 1 else ""
     cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
     seen = f" {say('aus_die_maus-own-seen')}" if own and not session.is_alone else ""
     text = f"### {say('aus_die_maus-hand')}\n{cheeses}{seen}"
@@ -230,10 +259,8 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     While a computer thinks, there is nothing to press but that.
     """
     is_for_computer = bool(who_thinks(session, say))
-    led_to = {choice.to: choice for choice in reversed(view.choices)}  # one way into the trap is enough
-    if led_to and not is_for_computer:
-        choices = sorted(reversed(led_to.values()), key=_ends_in_trap)
-        yield from ((_move_button(session, view, say, choice),) for choice in choices)
+    if view.choices and not is_for_computer:
+        yield from ((_move_button(session, view, say, choice),) for choice in offered(view))
         return
     if view.phase == "keeping":
         return
@@ -259,13 +286,8 @@ def _back_button(session: Session, view: View, say: Say) -> tuple[Button, ...]:
 
 def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
     custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
-    style = "plain" if _ends_in_trap(choice) else "good"
+    style = "plain" if ends_in_trap(choice) else "good"
     return Button(label(choice, view, session.names, say), custom_id, style, sign(choice))
-
-
-def _ends_in_trap(choice: Choice) -> bool:
-    """Return whether the mouse that is moved falls into the trap: hardly the move that is wanted."""
-    return choice.trapped == choice.mouse
 
 
 SCREEN = Screen(

@@ -1,15 +1,29 @@
 """Why the mice of Aus die Maus stand where they stand: which die counted, who was shoved and who was not."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.pages.names import escaped
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Mouse, Moved, Remained, Shoved, Space, Stayed, Trapped
+from cogs.aus_die_maus.rules.track import (
+    START,
+    WHITE,
+    Choice,
+    Dice,
+    Mouse,
+    Moved,
+    Remained,
+    Shoved,
+    Space,
+    Stayed,
+    Trapped,
+)
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.move_hints import RANKS, label, not_shoved, offered, sign
 
 MOST_LETTERS = 1500
 """Of the turns that are explained; the one with which it is reached is the last."""
@@ -45,13 +59,18 @@ def since_decisions(session: Session, view: View) -> tuple[Sequence[Event], Sequ
 
 
 def explain_turns(
-    earlier: Sequence[Event], told: Sequence[Event], view: View, names: Sequence[str], say: Say
+    earlier: Sequence[Event],
+    told: Sequence[Event],
+    view: View,
+    names: Sequence[str],
+    say: Say,
+    known: Collection[str] = (),
 ) -> Iterator[str]:
     """Yield the rules behind these turns, above each in small what it is about; `earlier` is what is known of before.
 
-    Without the oldest turns where they are too many, and no rule twice.
+    Without the oldest turns where they are too many, and no rule twice, nor those that the reader has `known` by then.
     """
-    said = set[str]()
+    said = {*known}
     turns: list[list[str]] = []
     reasons = explain_events(told, view, names, say, earlier)
     for begin, end in reversed([*turns_of(told)]):
@@ -63,8 +82,45 @@ def explain_turns(
     yield from (line for turn in reversed(turns) for line in turn)
 
 
+def that_paid(events: Sequence[Event]) -> list[Event]:
+    """Return the turns in which cheeses were paid."""
+    turns = (events[begin:end] for begin, end in turns_of(events))
+    return [event for turn in turns if any(isinstance(one, Paid) for one in turn) for event in turn]
+
+
+def explain_choices(view: View, names: Sequence[str], say: Say) -> dict[str, Sequence[str]]:
+    """Return what the player in turn can do, in the words of the buttons, with the rules behind each of them that no
+    other one before has.
+    """
+    lines: dict[str, Sequence[str]] = {}
+    for choice in offered(view):
+        said = {rule for rules in lines.values() for rule in rules}
+        move = f"{sign(choice)} **{escaped(label(choice, view, names, say))}**"
+        lines[move] = [rule for rule in _rules_of(choice, view, say) if rule not in said]
+    return lines
+
+
+def _rules_of(choice: Choice, view: View, say: Say) -> Iterator[str]:
+    """Yield the rules by which a move leads to what it leads to."""
+    if choice.move.backward:
+        yield say("aus_die_maus-why-back")
+    if choice.trapped is not None:
+        yield say("aus_die_maus-why-trapped", reward="yes" if choice.draws_two else "no")
+    elif choice.comes_in is not None:
+        rank = RANKS[len(view.race.finished) + 1]
+        yield say("aus_die_maus-why-in", who="white" if choice.comes_in == WHITE else "other", place=rank)
+    elif not choice.move.spaces:
+        yield say("aus_die_maus-why-zero")
+    elif choice.shoved is not None:
+        yield say("aus_die_maus-why-shoved", whom="white" if choice.shoved == WHITE else "other")
+    elif others := not_shoved(choice, view):
+        yield say("aus_die_maus-why-several" if len(others) > 1 else "aus_die_maus-why-no-goal")
+    else:
+        yield say("aus_die_maus-why-free")
+
+
 def explain_task(view: View, names: Sequence[str], say: Say) -> str:
-    """Return the rule for what the player in turn can do now."""
+    """Return the rule for what the player in turn can do now, before the throw or with two cheeses."""
     assert view.turn is not None, "until the end it is a seat's turn"
     race = view.race
     places = {START: "start", race.goal - 1: "before"}
@@ -108,7 +164,7 @@ def explain_events(
             following = events[at + 1] if at + 1 < len(events) else None
             reasons += () if isinstance(following, Paid) else (say("aus_die_maus-why-paid"),)
         else:
-            reasons += _reason(event, names, say)
+            reasons += _reason(event, say)
         found.append(reasons)
     return found
 
@@ -123,12 +179,10 @@ def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
     return "red" if event.dice == ("red",) or event.start + dice.red < goal else "yellow"
 
 
-def _reason(event: Event, names: Sequence[str], say: Say) -> Iterator[str]:
+def _reason(event: Event, say: Say) -> Iterator[str]:
     match event:
-        case Shoved(by, mouse):
-            whom = "white" if mouse == WHITE else "other"
-            who, shover = marked(mouse, names, say), marked(by, names, say, begins=True)
-            yield say("aus_die_maus-why-shoved", by=shover, who=who, whom=whom)
+        case Shoved(mouse=mouse):
+            yield say("aus_die_maus-why-shoved", whom="white" if mouse == WHITE else "other")
         case Trapped(mouse, by):
             yield say("aus_die_maus-why-trapped", reward="yes" if mouse == WHITE and by is not None else "no")
         case Remained():
@@ -143,9 +197,9 @@ def _not_shoved(event: Moved, spaces: Spaces, view: View, say: Say) -> Iterator[
     if event.to == view.race.goal:
         return
     if len(others) > 1:
-        yield say("aus_die_maus-why-several", space=event.to)
+        yield say("aus_die_maus-why-several")
     elif others and len(spaces) == len(view.race.mice):
-        yield say("aus_die_maus-why-no-goal", space=event.to)
+        yield say("aus_die_maus-why-no-goal")
 
 
 def _known(events: Sequence[Event], view: View) -> Sequence[Spaces]:

@@ -123,6 +123,7 @@ aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (Boxhandschuh)
         [never_shoved] { $who } { $cheeses } (nie geschubst)
+        [trap] { $who } { $cheeses } (Fallenschubs)
        *[place] { $who } { $cheeses }
     }
 aus_die_maus-brief-round = 🧀 Runde { $number }: { $paid } · 🏁 Runde { $next }: { $who } fängt an
@@ -145,8 +146,8 @@ aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-last-round = **Runde { $number }:**
-aus_die_maus-paid-first = 1. Platz: { $who } { $cheeses }
-aus_die_maus-paid-second = 2. Platz: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Erster Platz: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Zweiter Platz: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
@@ -214,23 +215,13 @@ aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber me
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
 aus_die_maus-tie = -# Nach Punkten gleich, also entscheidet, wer mehr Käse hat: { $cheeses }.
 aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst von einem Ohr zum anderen. Vorn unter euch: { $names }.
-aus_die_maus-result =
-    { $medal } { $who }: { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    }
-aus_die_maus-result-white =
-    🐁 **Die weiße Maus** hat außer Konkurrenz { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    } gefressen
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse
 
 aus_die_maus-hand = Dein Käse
 aus_die_maus-own =
-    🧀 Du hast: { $cheeses } · zusammen { $score ->
+    🧀 Du hast: { $cheeses }{ $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }.
@@ -354,11 +345,11 @@ aus_die_maus-why-off = Am Start zählt eine 0 nicht: Lässt die andere Zahl eine
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } landete auf dem Feld, auf dem { $who } saß. Sie wird immer geschubst, auch wenn dort noch andere sitzen.
-       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird ein Feld geschubst.
+        [white] Die weiße Maus wird immer geschubst, auch wenn auf ihrem Feld noch andere sitzen. Wer sie zuletzt schubst, hat den Boxhandschuh 🧤.
+       *[other] Wer allein auf einem Feld sitzt, wird ein Feld geschubst.
     }
-aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
-aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
+aus_die_maus-why-several = Sitzen auf einem Feld mehrere Mäuse, wird höchstens die weiße geschubst.
+aus_die_maus-why-no-goal = Ins Ziel schubst ihr euch gegenseitig nicht.
 aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie den letzten; wurde sie in die Falle geschubst, gab es ihn schon dafür. Wird sie Erste, frisst sie alle vier.
 aus_die_maus-why-trapped =
     { $reward ->
@@ -366,6 +357,20 @@ aus_die_maus-why-trapped =
        *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
     }
 aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.
+aus_die_maus-why-choice = ➡️ { $who } hat die Wahl:
+aus_die_maus-why-free = Dort sitzt niemand.
+aus_die_maus-why-back = Rückwärts geht es nur von dem Feld direkt vor der Falle.
+aus_die_maus-why-in =
+    { $who ->
+        [white] { $place ->
+            [first] Wird die weiße Maus Erste, frisst sie alle vier Käse, und die Runde ist aus.
+           *[second] Die weiße Maus wird Zweite und frisst einen Käse, und die Runde ist aus.
+        }
+       *[other] { $place ->
+            [first] Der erste Platz bringt zwei Käse.
+           *[second] Der zweite Platz bringt einen Käse, und die Runde ist aus.
+        }
+    }
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } sitzt noch am Start: Wer mit einer der beiden Zahlen loslaufen kann, muss es tun.

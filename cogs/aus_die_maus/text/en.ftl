@@ -123,6 +123,7 @@ aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (boxing glove)
         [never_shoved] { $who } { $cheeses } (never shoved)
+        [trap] { $who } { $cheeses } (shoved her in)
        *[place] { $who } { $cheeses }
     }
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: { $who } goes first
@@ -145,8 +146,8 @@ aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-last-round = **Round { $number }:**
-aus_die_maus-paid-first = 1st place: { $who } { $cheeses }
-aus_die_maus-paid-second = 2nd place: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ First place: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Second place: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
@@ -214,26 +215,16 @@ aus_die_maus-won-cheeses = 🎉 { $names } wins: tied on points, but with more c
 aus_die_maus-won-shared = 🎉 { $names } share the win: same points, same number of cheeses. Another game?
 aus_die_maus-tie = -# Tied on points, so more cheeses decide: { $cheeses }.
 aus_die_maus-won-white = 🐁 The white mouse wins, grinning from ear to ear. Best of the rest: { $names }.
-aus_die_maus-result =
-    { $medal } { $who }: { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    }
-aus_die_maus-result-white =
-    🐁 **The white mouse** has eaten cheese worth { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } (not competing)
 aus_die_maus-no-cheese = none
 
 ## Own cheeses
 
 aus_die_maus-hand = Your cheese
 aus_die_maus-own =
-    🧀 You have: { $cheeses } · { $score ->
+    🧀 You have: { $cheeses }{ $score ->
         [one] 1 point
        *[other] { $score } points
-    } in all.
+    }.
 aus_die_maus-own-seen = The others see how many cheeses you have, but not what they’re worth.
 aus_die_maus-own-none = No cheese yet, just the smell of it.
 aus_die_maus-drawn = The white mouse is in the trap, and you’ve drawn two cheeses. **Keep one**; the other goes back, and nobody will know which.
@@ -350,11 +341,11 @@ aus_die_maus-why-off = From the start, a 0 doesn’t count: if the other number 
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } landed on { $who }, who always gets shoved, even in a crowd.
-       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space.
+        [white] The white mouse always gets shoved, even in a crowd. The last to shove her holds the boxing glove 🧤.
+       *[other] A mouse alone on its space gets shoved one space.
     }
-aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.
-aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other across the finish line.
+aus_die_maus-why-several = In a crowd, only the white mouse ever gets shoved.
+aus_die_maus-why-no-goal = Players never shove each other across the finish line.
 aus_die_maus-why-paid = Each round has four cheeses: two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats the glove’s cheese; if she was shoved into the trap, it has been paid already. If she comes in first, she eats all four.
 aus_die_maus-why-trapped =
     { $reward ->
@@ -362,6 +353,20 @@ aus_die_maus-why-trapped =
        *[no] The first mouse to finish springs the trap, whether it runs or gets shoved, and is out of the round.
     }
 aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
+aus_die_maus-why-choice = ➡️ { $who } can choose:
+aus_die_maus-why-free = Nobody is there.
+aus_die_maus-why-back = Only from the space right in front of the trap can a mouse run backwards.
+aus_die_maus-why-in =
+    { $who ->
+        [white] { $place ->
+            [first] If the white mouse comes in first, she eats all four cheeses, and the round ends.
+           *[second] The white mouse comes in second and eats one cheese, and the round ends.
+        }
+       *[other] { $place ->
+            [first] First place earns two cheeses.
+           *[second] Second place earns one cheese, and the round ends.
+        }
+    }
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } is still at the start: if either number lets a mouse leave, it has to.

@@ -123,6 +123,7 @@ aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (jeton Bousculeur)
         [never_shoved] { $who } { $cheeses } (jamais bousculée)
+        [trap] { $who } { $cheeses } (bousculade dans le piège)
        *[place] { $who } { $cheeses }
     }
 aus_die_maus-brief-round = 🧀 Manche { $number } : { $paid } · 🏁 Manche { $next } : { $who } commence
@@ -145,8 +146,8 @@ aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-last-round = **Manche { $number } :**
-aus_die_maus-paid-first = 1re place : { $who } { $cheeses }
-aus_die_maus-paid-second = 2e place : { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Première place : { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Deuxième place : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
@@ -214,23 +215,13 @@ aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, mais d
 aus_die_maus-won-shared = 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
 aus_die_maus-tie = -# Égalité aux points, départagée par le nombre de fromages : { $cheeses }.
 aus_die_maus-won-white = 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
-aus_die_maus-result =
-    { $medal } { $who } : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-aus_die_maus-result-white =
-    🐁 **La souris blanche** a croqué { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } de fromage, hors concours
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
 
 aus_die_maus-hand = Ton fromage
 aus_die_maus-own =
-    🧀 Tu as : { $cheeses } · en tout { $score ->
+    🧀 Tu as : { $cheeses }{ $score ->
         [one] { $score } point
        *[other] { $score } points
     }.
@@ -353,11 +344,11 @@ aus_die_maus-why-off = Au départ, un 0 ne compte pas : si l’autre nombre per
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } arrive sur la case où se trouve { $who }, qui se fait bousculer à tous les coups, même en compagnie.
-       *[other] { $by } arrive sur la case où { $who } se trouve sans compagnie : bousculade !
+        [white] La souris blanche se fait bousculer à tous les coups, même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🧤.
+       *[other] Une souris sans compagnie sur sa case se fait bousculer d’une case.
     }
-aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : un joueur ne peut pas en envoyer un autre à l’arrivée.
+aus_die_maus-why-several = Quand il y a plusieurs souris sur une case, seule la blanche peut se faire bousculer.
+aus_die_maus-why-no-goal = Un joueur ne peut pas en bousculer un autre jusqu’à l’arrivée.
 aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, c’est elle qui mange ce fromage-là ; si on l’a bousculée dans le piège, il a déjà été distribué. Si elle arrive en tête, elle mange les quatre.
 aus_die_maus-why-trapped =
     { $reward ->
@@ -365,6 +356,20 @@ aus_die_maus-why-trapped =
        *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
     }
 aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
+aus_die_maus-why-choice = ➡️ { $who } a le choix :
+aus_die_maus-why-free = Il n’y a personne sur cette case.
+aus_die_maus-why-back = On ne recule que depuis la case juste devant le piège.
+aus_die_maus-why-in =
+    { $who ->
+        [white] { $place ->
+            [first] Si la souris blanche arrive en tête, elle croque les quatre fromages, et la manche se termine.
+           *[second] La souris blanche prend la deuxième place et croque un fromage, et la manche se termine.
+        }
+       *[other] { $place ->
+            [first] La première place rapporte deux fromages.
+           *[second] La deuxième place rapporte un fromage, et la manche se termine.
+        }
+    }
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } est encore au départ : si l’un des deux nombres permet d’en partir, il faut y aller.

@@ -123,6 +123,7 @@ aus_die_maus-brief-paid =
     { $reason ->
         [shover] { $who } { $cheeses } (guantone)
         [never_shoved] { $who } { $cheeses } (mai spinto)
+        [trap] { $who } { $cheeses } (spintone in trappola)
        *[place] { $who } { $cheeses }
     }
 aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
@@ -145,8 +146,8 @@ aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-last-round = **Round { $number }:**
-aus_die_maus-paid-first = 1º posto: { $who } { $cheeses }
-aus_die_maus-paid-second = 2º posto: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Primo posto: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Secondo posto: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
@@ -214,23 +215,13 @@ aus_die_maus-won-cheeses = 🎉 Vince { $names }: a parità di punti, ha più fo
 aus_die_maus-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stesso numero di formaggi. Si rigioca?
 aus_die_maus-tie = -# A parità di punti decide il numero di formaggi: { $cheeses }.
 aus_die_maus-won-white = 🐁 Vince il topo bianco, con un sorriso da un orecchio all’altro. In testa fra voi: { $names }.
-aus_die_maus-result =
-    { $medal } { $who }: { $score ->
-        [one] 1 punto
-       *[other] { $score } punti
-    }
-aus_die_maus-result-white =
-    🐁 **Il topo bianco** ha mangiato formaggio per { $score ->
-        [one] 1 punto
-       *[other] { $score } punti
-    }, fuori concorso
 aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi
 
 aus_die_maus-hand = Il tuo formaggio
 aus_die_maus-own =
-    🧀 Hai: { $cheeses } · in tutto { $score ->
+    🧀 Hai: { $cheeses }{ $score ->
         [one] 1 punto
        *[other] { $score } punti
     }.
@@ -350,11 +341,11 @@ aus_die_maus-why-off = Alla partenza uno 0 non conta: se l’altro numero permet
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } arriva dove c’è { $who }, che viene sempre spinto, anche se sulla casella ci sono altri topi.
-       *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
+        [white] Il topo bianco viene sempre spinto, anche se sulla sua casella ci sono altri topi. Chi lo spinge per ultimo ha il guantone 🧤.
+       *[other] Un topo che è solo sulla sua casella viene spinto di una casella.
     }
-aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: tra giocatori non ci si spinge al traguardo.
+aus_die_maus-why-several = Se su una casella ci sono più topi, può essere spinto solo il bianco.
+aus_die_maus-why-no-goal = Tra giocatori non ci si spinge al traguardo.
 aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
 aus_die_maus-why-trapped =
     { $reward ->
@@ -362,6 +353,20 @@ aus_die_maus-why-trapped =
        *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
     }
 aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round è finito.
+aus_die_maus-why-choice = ➡️ { $who } può scegliere:
+aus_die_maus-why-free = Lì non c’è nessuno.
+aus_die_maus-why-back = All’indietro si corre solo dalla casella subito prima della trappola.
+aus_die_maus-why-in =
+    { $who ->
+        [white] { $place ->
+            [first] Se il topo bianco arriva primo, si mangia tutti e quattro i formaggi e il round finisce.
+           *[second] Il topo bianco arriva secondo, si mangia un formaggio e il round finisce.
+        }
+       *[other] { $place ->
+            [first] Il primo posto porta due formaggi.
+           *[second] Il secondo posto porta un formaggio, e il round finisce.
+        }
+    }
 aus_die_maus-why-now =
     ➡️ { $how ->
         [start] { $who } è ancora alla partenza: se uno dei due numeri permette di lasciarla, bisogna farlo.

@@ -63,11 +63,11 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 try-this = Diesen Zug anders machen
 try-next = Ab nächstem Zug probieren
 try-head =
-    ### 🔀 Ab hier probieren · { $title }
+    ### 🔀 Ab hier probieren
     -# Tisch { $number }, { $at ->
         [0] dein erster Zug
        *[other] dein Zug nach Bild { $at }
-    }. Die anderen spielt der Computer. Nur du siehst das, einen Tag lang.
+    }. Die anderen spielt der Computer.
 try-anew = Von vorn
 try-same = Nochmal, Würfel der Partie
 try-other = Nochmal, andere Würfel

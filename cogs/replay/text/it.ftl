@@ -63,11 +63,11 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 try-this = Rigioca questa mossa
 try-next = Prova dal prossimo turno
 try-head =
-    ### 🔀 Prova da qui · { $title }
+    ### 🔀 Prova da qui
     -# Tavolo { $number }, { $at ->
         [0] il tuo primo turno
        *[other] il tuo turno dopo l’immagine { $at }
-    }. Per gli altri gioca il computer. Lo vedi solo tu, per un giorno.
+    }. Per gli altri gioca il computer.
 try-anew = Da capo
 try-same = Ancora, dadi della partita
 try-other = Ancora, altri dadi

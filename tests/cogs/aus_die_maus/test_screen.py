@@ -13,10 +13,11 @@ from bot.ui.pages.page import ALT_LENGTH, Button
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
+from cogs.aus_die_maus.screen.brief import narrate_turn
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import hints, label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
-from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task, narrate_turn
+from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task
 from cogs.aus_die_maus.screen.screen import SCREEN
 from cogs.aus_die_maus.screen.tips import tips
 from tests.cogs.aus_die_maus.notation import Unchanged, dice, do, finished, position
@@ -194,10 +195,12 @@ def end(*cheeses: str, **options: str) -> str:
 
 
 def test_the_end_names_the_winner_and_how_come_ranks_all_mice_and_reveals_the_cheeses():
-    ranks = ["🥇 ❤️ **Anna**: 7 points", "🥈 💧 **Ben**: 4 points", "🥉 🐁 **The white mouse**: 3 points"]
     assert end("3 3 1", "2 2", "1 1 1") == "🎉 ❤️ **Anna** wins!"
-    values = ("3 3 1", "2 2", "1 1 1")
-    assert text(narrate_cheeses, *values) == [f"{r} · 🧀 {v}" for r, v in zip(ranks, values, strict=True)]
+    assert text(narrate_cheeses, "3 3 1", "2 2", "1 1 1") == [
+        "🥇 ❤️ Anna: **7** = 2\u202f×\u202f3 + 1\u202f×\u202f1",
+        "🥈 💧 Ben: **4** = 2\u202f×\u202f2",
+        "🥉 🐁 white mouse: **3** = 3\u202f×\u202f1",
+    ]
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
@@ -220,8 +223,8 @@ def test_the_white_mouse_may_win_and_the_best_player_is_named():
 def test_out_of_competition_her_cheeses_are_shown_all_the_same():
     assert end("1", "", "3 3", white_competes="no") == "🎉 ❤️ **Anna** wins!"
     assert text(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
-        "🥈 💧 **Ben**: 0 points · 🧀 none",
-        "🐁 **The white mouse** has eaten cheese worth 6 points (not competing) · 🧀 3 3",
+        "🥈 💧 Ben: **0**",
+        "🐁 white mouse: **6** = 2\u202f×\u202f3",
     ]
 
 
@@ -262,8 +265,8 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
     state = structs.replace(position("11 0 0 13", 0, "2 0", supply=(3, 1, *(1,) * 18)), cheeses=((1, 2), (3,), (), ()))
     drew = do(state, "2").state
     for seat, own in (
-        (0, "🧀 You have: 2 1 · 3 points in all"),
-        (1, "🧀 You have: 3 · 3 points in all"),
+        (0, "🧀 You have: 2+1 = 3 points."),
+        (1, "🧀 You have: 3 points."),
         (2, en("aus_die_maus-own-none")),
     ):
         assert SCREEN.private

@@ -23,7 +23,7 @@ from cogs.aus_die_maus.screen.mice import mark
 from cogs.aus_die_maus.screen.screen import how_come
 from cogs.aus_die_maus.screen.screen import news as news_since
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_events, since_decisions
+from cogs.aus_die_maus.screen.why import explain_choices, explain_events, since_decisions
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
 from tests.people import around
@@ -80,11 +80,11 @@ def test_the_first_round_begins_in_a_line_of_its_own():
 def test_whom_a_run_shoved_is_told_in_its_line():
     ran, home = Moved(1, ("red",), 1, 5, 6), Moved(0, ("red",), 1, 12, 13)
     thrown, shoved = Threw(1, dice("1 0")), Shoved(1, 0, 6, 7)
-    assert brief(thrown, ran, shoved) == ["💧 Ben 🔴 1 🟡 0: 5 → 6 · 💥 ❤️ Anna → 7"]
+    assert brief(thrown, ran, shoved) == ["💧 Ben 🔴 1 🟡 0: 5 → 6 💥 ❤️ Anna → 7"]
     assert brief(shoved) == ["💥 💧 Ben shoves ❤️ Anna to 7."], "whose run is told no more"
     goal = GAME.view(position("3 5 0 9", number=3), None).race.goal
     (line,) = brief(Threw(0, dice("1 0")), home, Shoved(0, WHITE, goal - 1, goal))
-    assert line.endswith(" · 💥 🐁 white mouse → finish")
+    assert line.endswith(" 💥 🐁 → finish")
 
 
 # Why
@@ -183,6 +183,14 @@ def test_why_says_the_rules_behind_what_happened_and_what_is_possible_now_and_fi
         session, view = told.after(moves)
         lines = how_come(session, view, say).split("\n")
         reasons = [line for line in lines if line and not line.startswith("-# ")]
+        assert sum(map(len, lines)) < 3500
+        if view.phase == "moving":
+            choices = explain_choices(view, NAMES, say)
+            assert [line.split(" · ")[0] for line in reasons[1 : 1 + len(choices)]] == [*choices]
+            rules = [rule for each in choices.values() for rule in each]
+            assert len(set(rules)) == len(rules), "no rule twice"
+            assert reasons[0].startswith("➡️")
+            continue
         assert len(set(reasons)) == len(reasons), "no reason twice"
         earlier, since = since_decisions(session, view)
         behind = explain_events(since, view, NAMES, say, earlier)
@@ -190,7 +198,16 @@ def test_why_says_the_rules_behind_what_happened_and_what_is_possible_now_and_fi
         assert {why for each in behind[newest:] for why in each} <= set(reasons[:-1])
         assert set(reasons[:-1]) <= {why for each in behind for why in each}
         assert reasons[-1].startswith("➡️")
-        assert sum(map(len, lines)) < 3500
+
+
+def test_who_has_to_choose_reads_first_what_each_button_does_and_only_the_rules_behind_it():
+    state = position("0 3 3 2", 0, "3 2", last=(Threw(0, dice("3 2")),))
+    session = replace(session_of(3, 1, ()), state=None)
+    assert how_come(session, GAME.view(state, None), en).replace("\u2068", "").replace("\u2069", "").split("\n") == [
+        "➡️ ❤️ **Anna** can choose:",
+        f"🟡 **2 → space 2 💥 white mouse 🧤** · {en('aus_die_maus-why-shoved', whom='white')}",
+        f"🔴 **3 → space 3** · {en('aus_die_maus-why-several')}",
+    ]
 
 
 def test_an_end_of_a_round_two_turns_ago_is_explained(told):
@@ -306,8 +323,8 @@ def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
     lines = news_since(session, GAME.view(position("8 5 5 4"), None), events_in(log), en)
     assert [line.replace("\u2068", "").replace("\u2069", "") for line in lines[1:]] == [
         "🎲 💧 Ben, ⭐ Cleo: 0, stayed put.",
-        "🎲 🐁 **The white mouse** rolls 🔴 red 3, 🟡 yellow 3 and scurries from 1 to 4.",
-        "🎲 💧 **Ben** rolls 🟡 yellow 0 and stays put on 5.",
+        "🐁 white mouse 🔴 3: 1 → 4",
+        "💧 Ben 🟡 0: stays on 5",
     ]
 
 
