@@ -38,7 +38,7 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
     with house.requests() as requests:
         kept = await table.keep("anna", 0)
     assert sorted(requests) == ["answer", "edit"]
-    assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
+    assert en("aus_die_maus-own", cheeses="", score=3) in kept.shown.text
     board = await table.board()
     assert en("aus_die_maus-brief-drew-two", who="❤️ \u2068anna\u2069") in board.text
     assert "anna on space 13, 1 🧀" in board.alts[0]

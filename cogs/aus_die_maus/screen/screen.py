@@ -107,7 +107,8 @@ def _begin_button(session: Session, view: View, say: Say) -> Button:
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     if view.phase == "over":
-        return f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}", _drawing(session, view, say)
+        told = f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}"
+        return told, _drawing(session, view, say)
     text = narrate_turn(view, session.then.names, say)
     return text, _drawing(session, finish(session, view) or view, say)
 
@@ -146,7 +147,8 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
             who = ", ".join(marked_briefly(mouse, session.names, say) for mouse in mice)
             lines.append(say("aus_die_maus-event-zeros", who=who))
         else:
-            lines += narrate_briefly([event for turn in told for event in turn], view, session.names, say, dice=die_used)
+            together = [event for turn in told for event in turn]
+            lines += narrate_briefly(together, view, session.names, say, dice=die_used)
     return lines
 
 
