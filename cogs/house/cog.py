@@ -17,7 +17,7 @@ from bot.tournaments.tournament import Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import check_may_open, check_may_post
 from bot.ui.clicks.places import INSTALLS, anywhere, channel_here, server_here
-from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, defer, put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages import alone
 from bot.ui.pages.ids import free_id
@@ -120,8 +120,14 @@ class House(ActionsCog):
             log.info("a person who wrote is not answered: %r", error)
 
     async def play(self, press: Press) -> None:
-        """Open a table of this game in this channel."""
-        await self._lobby.open(press.interaction, Plan(self._offered(press)))
+        """Open a table of this game in this channel; the list goes, since what one has chosen stands there now."""
+        interaction = press.interaction
+        is_list = interaction.message is not None and interaction.message.flags.ephemeral
+        if is_list:
+            await defer(interaction)
+        await self._lobby.open(interaction, Plan(self._offered(press)))
+        if is_list:
+            await put_away(interaction)
 
     async def play_alone(self, press: Press) -> None:
         """Ask how many computer players of which level: in direct messages the table itself does."""

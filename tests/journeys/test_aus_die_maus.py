@@ -173,7 +173,9 @@ async def test_the_cheeses_of_a_round_are_explained_after_the_next_throws(house)
         en("aus_die_maus-brief-paid", reason=reason, who=who, cheeses="🧀" * count) for reason, who, count in paid
     )
     line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
-    why = (await table.press("anna", "how_come")).shown.text
+    answer = (await table.press("anna", "how_come")).shown
+    why = answer.text
+    assert [one["url"] for one in answer.buttons] == [(await table.session()).link], "the way back to the board"
     assert f"-# {line}" in why.splitlines()
     assert en("aus_die_maus-why-paid") in why
 

@@ -161,9 +161,11 @@ def paths(command, language, before=""):
 async def test_help_leads_into_a_game(house):
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     answer = await house.click("anna", answer.shown.message, answer.shown.ids("house.games")[0])
-    (play,) = [b["custom_id"] for b in answer.shown.buttons if b["custom_id"].endswith("house.play|mausen")]
-    await house.click("anna", answer.shown.message, play)
+    listed = answer.shown
+    (play,) = [b["custom_id"] for b in listed.buttons if b["custom_id"].endswith("house.play|mausen")]
+    await house.click("anna", listed.message, play)
     assert await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "mausen")
+    assert not [one for one in house.seen("anna") if one.message.id == listed.message.id], "the list goes"
 
 
 @pytest.mark.slow

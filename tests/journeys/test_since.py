@@ -111,6 +111,7 @@ async def test_a_button_tells_a_player_privately_what_happened_since_their_own_m
         await table.click_on((await table.awaited())[0], rng)
     answer = await table.press("ben", "since")
     assert says("fr", "board-since") in answer.shown.text
+    assert [one["url"] for one in answer.shown.buttons] == [(await table.session()).link]
     log = await table.log()
     ben = max((at for at, one in enumerate(log) if one.seat == 1 and not one.by_bot), default=0)
     later = [one for one in log[ben:] if one.events]

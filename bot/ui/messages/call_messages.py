@@ -16,7 +16,7 @@ from bot.errors import NotAllowed
 from bot.members.preferences import PreferenceStore
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
-from bot.sessions.session import ChannelRef, Guest, Session
+from bot.sessions.session import ChannelRef, Guest, Session, Status
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
 from bot.ui.messages.dms import DirectMessages
@@ -133,9 +133,11 @@ class CallMessages(Source):
         return Kept(key, where, words, message, stray.nonce, may_post=False)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:
-        """Note that a call is gone."""
+        """Note that a call is gone; an invitation that was taken back says so until the lobby is over."""
         self._in_doubt.discard(kept.nonce)
-        self._strays.gone(kept.nonce)
+        session = await self._session(kept.nonce) if kept.wanted else None
+        if session is None or session.status != Status.LOBBY:
+            self._strays.gone(kept.nonce)
 
     async def refused(self, key: Key, error: discord.HTTPException) -> bool:
         """Try again: no call stays. One that is gone already cannot be edited."""
@@ -144,24 +146,30 @@ class CallMessages(Source):
         return error.code not in GONE
 
     async def _last_words(self, stray: StrayCall) -> Words | None:
-        """Return what an invitation says from now on that was taken back, or not answered when the game began; None if
-        it goes.
+        """Return what an invitation says that was taken back, for as long as the lobby stands, or not answered when the
+        game began; None if it goes.
         """
-        if not stray.nonce.startswith(INVITES):
+        session = await self._session(stray.nonce)
+        if session is None or session.is_cancelled:
             return None
-        try:
-            session = await self._sessions.get(int(stray.nonce.rpartition(".")[2], 16))
-        except NotAllowed:  # it is deleted
-            return None
-        unanswered = (guest for guest in session.guests if guest.until is not None and not session.is_cancelled)
+        unanswered = (guest for guest in session.guests if guest.until is not None)
         guest = next((one for one in unanswered if stray.nonce in nonces_of(session, one)), None)
-        if guest is None:
+        if guest is None or not (guest.until or session.status == Status.LOBBY):
             return None
         own = (await self._preferences.load([guest.user_id])).get(guest.user_id)
         is_direct = stray.channel_id != session.where.channel_id
         say = speaker(own.language if own and is_direct else session.language)
         facts = {"guest": shown(guest.name), "title": title(session.game, say), "link": session.link}
         return Words(say("invite-began" if guest.until else "invite-withdrawn", **facts))
+
+    async def _session(self, nonce: str) -> Session | None:
+        """Return the table of an invitation; None for other calls, and where it is deleted."""
+        if not nonce.startswith(INVITES):
+            return None
+        try:
+            return await self._sessions.get(int(nonce.rpartition(".")[2], 16))
+        except NotAllowed:
+            return None
 
     async def _find(self, stray: StrayCall) -> int | None:
         """Return the message that a call became, None if it was not posted: no one but us writes this link there.

@@ -36,7 +36,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
             *_menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (
-                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️"),
+                Button(say("lobby-start"), button_id(session, "start"), "good", "▶️"),
                 *seldom,
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
@@ -52,7 +52,7 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
     length = "".join(f":{choice}" for choice in options.values())
     menus = _menus(levels, plugin, say, lambda at: free_id("house.alone_with", f"{plugin.key}:{at}{length}"))
     lengths = length_row(plugin, options, say, lambda one: free_id("house.alone_length", f"{who}:{one}"))
-    start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "main", "▶️")
+    start = Button(say("lobby-start"), free_id("house.alone_now", f"{who}{length}"), "good", "▶️")
     text = f"### 😺 {say('alone-title', title=title(plugin.key, say))}\n{say('alone-where')}"
     back = Button(say("page-back"), play_button(say).id, "plain", "↩️")
     return Page((text, *menus, *lengths, (start, learn_button(plugin, say), back)))

@@ -102,7 +102,7 @@ def whose(session: Session, say: Say, *, may_cancel: bool) -> Page:
 
 
 def _start(session: Session, say: Say, *, is_possible: bool) -> Button:
-    return Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=not is_possible)
+    return Button(say("lobby-start"), button_id(session, "start"), "good", "▶️", disabled=not is_possible)
 
 
 def _cancel(session: Session, say: Say) -> Button:
@@ -116,7 +116,9 @@ def _proof(session: Session, say: Say) -> Button:
 def length_row(
     plugin: Plugin, options: Options, say: Say, id_of: Callable[[str], str]
 ) -> tuple[tuple[Button, ...], ...]:
-    """Return the buttons for how long the game is, where it can be short; the one that holds is green."""
+    """Return the buttons for how long the game is, where it can be short; the one that holds has a tick and a
+    colour of its own: green is what starts the game.
+    """
     length = plugin.game.length
     if length is None:
         return ()
@@ -124,7 +126,7 @@ def length_row(
     labels = {choice: say(f"{plugin.key}-length-{choice}") for choice in reversed(length.choices)}
     return (
         tuple(
-            Button(f"✓ {label}" if one == now else label, id_of(one), "good" if one == now else "plain")
+            Button(f"✓ {label}" if one == now else label, id_of(one), "main" if one == now else "plain")
             for one, label in labels.items()
         ),
     )

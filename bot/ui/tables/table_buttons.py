@@ -7,7 +7,7 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
-from bot.text.words import speaker
+from bot.text.words import Say, speaker
 from bot.ui.clicks.permissions import is_manager
 from bot.ui.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Press, Router, number_of, turn_of
@@ -77,7 +77,8 @@ class TableButtons:
             raise NotAllowed("no-how-come", link=session.link)
         is_told = plugin.screen.private is not None and plugin.screen.hand_retells  # the hand has the tip
         tip = () if is_told else await self._tips.lines(session, press.person.id, say)
-        await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}", *tip)))
+        page = Page((f"### {say('board-how-come')}\n{text}", *tip, _way_back(session, say)))
+        await show_privately(press.interaction, page)
 
     async def how_it_went(self, press: Press) -> None:
         """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
@@ -95,7 +96,9 @@ class TableButtons:
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
         log = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
         lines = news.told(plugin.screen.news, session, plugin.game, log, say)
-        await show_privately(press.interaction, news.page(lines, say))
+        page = news.page(lines, say)
+        page += (_way_back(session, say),)
+        await show_privately(press.interaction, page)
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
@@ -166,7 +169,7 @@ class TableButtons:
         plugin = self._games.get(session.game)
         key, sign = plugin.screen.hand
         hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
-        return Page((text, (*hand, Button(say("hand-board"), url=session.link))))
+        return Page((text, (*hand, *_way_back(session, say))))
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
@@ -204,3 +207,8 @@ class TableButtons:
         facts = {"here": len(after.for_stopping), "needed": after.needed_to_stop}
         page = Page((say(key, **facts, paused="yes" if after.is_paused else "no"), to_board))
         await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)
+
+
+def _way_back(session: Session, say: Say) -> tuple[Button]:
+    """Return the row that leads to the board, which may be far above by now."""
+    return (Button(say("hand-board"), url=session.link),)
