@@ -80,9 +80,11 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         bed = await anna.page.locator(".component-gallery img").last.bounding_box()
         assert bed
         assert 0 < bed["y"] < bed["y"] + bed["height"] < HEIGHT - 60, "the lobby is in view, above the line to type in"
+        assert "What would you like to play?" not in " ".join(await anna.texts()), "the list goes when a table is open"
+        await anna.run_command("/games")
         await anna.click("Play alone…")
         await anna.click("Aus die Maus")
-        await anna.click("Start", nth=0)  # of the private page; the last is the one of the lobby
+        await anna.click("Start")  # of the private page, below the lobby
         await anna.see("Aus die Maus · Round 1/5")
         await anna.run_command("/games")
         link = anna.page.get_by_role("link", name="Aus die Maus").last
