@@ -17,6 +17,7 @@ class Archive(Store):
     """Reads what is kept of games that are over. It changes nothing."""
 
     log_of = reading(rows.load_log)
+    newest_alone = reading(rows.load_newest_alone)
     page = reading(history.page)
     names = reading(history.names)
     career = reading(history.career)

@@ -128,6 +128,20 @@ def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     return load(connection, last) if last is not None else None
 
 
+def load_newest_alone(connection: sa.Connection, user_id: int, game: str) -> Session | None:
+    """Return the newest game that a person began alone against computer players, in any server; None if there is
+    none.
+    """
+    mine, other = seats.alias("mine"), seats.alias("other")
+    is_shared = sa.exists().where(
+        other.c.game_id == mine.c.game_id, other.c.seat != mine.c.seat, other.c.computer.is_(None)
+    )
+    begun = sa.select(games.c.id).join(mine).where(games.c.game == game, games.c.status != int(Status.LOBBY))
+    newest = begun.where(mine.c.user_id == user_id, ~is_shared).order_by(games.c.id.desc()).limit(1)
+    found = connection.execute(newest).scalar()
+    return load(connection, found) if found is not None else None
+
+
 def load_log(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
     """Return all moves of a session, in order."""
     query = sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq)

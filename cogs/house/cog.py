@@ -53,7 +53,7 @@ class House(ActionsCog):
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
         self._own = OwnPage(services.preferences, services.days)
         self._servers, self._server = services.servers, ServerPage(services.servers)
-        self._keeper, self._tournaments = services.keeper, services.tournaments
+        self._keeper, self._tournaments, self._archive = services.keeper, services.tournaments, services.archive
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -130,13 +130,17 @@ class House(ActionsCog):
             await put_away(interaction)
 
     async def play_alone(self, press: Press) -> None:
-        """Ask how many computer players of which level: in direct messages the table itself does."""
-        plugin = self.games.get(press.argument)
-        if (await self._check_may_open(press.interaction)).is_direct:
-            await self._lobby.open(press.interaction, Plan(plugin.key))
+        """Ask how many computer players of which level, those of the last time chosen: in direct messages the table
+        itself does.
+        """
+        interaction, plugin = press.interaction, self.games.get(press.argument)
+        where = await self._check_may_open(interaction)
+        last = await self._archive.newest_alone(interaction.user.id, plugin.key)
+        levels, options = alone.as_last_time(last, plugin)
+        if where.is_direct:
+            await self._lobby.open(interaction, Plan(plugin.key, options=options, computers=levels))
         else:
-            page = alone.against(alone.easiest(plugin), plugin.game.suggested({}), plugin, say_to(press.interaction))
-            await redraw_privately(press.interaction, page)
+            await redraw_privately(interaction, alone.against(levels, options, plugin, say_to(interaction)))
 
     async def alone_with(self, press: Press) -> None:
         """Show which computer players were chosen."""

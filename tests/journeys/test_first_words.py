@@ -110,6 +110,22 @@ async def test_play_alone_asks_for_level_and_number_on_one_page_and_starts_with_
     assert board.ids("start") == []
 
 
+async def test_play_alone_offers_the_computers_and_the_length_of_the_last_time(house):
+    page = (await offer(house, "anna", "alone", "aus_die_maus")).shown
+    assert page.ids("house.alone_now")[0].endswith("|aus_die_maus:easy:3:10"), "the first time"
+    page = (await house.click("anna", page.message, page.ids("house.alone_length")[-1])).shown
+    page = await take(house, page, 0, "medium:3")
+    page = await take(house, page, 1, "medium:2")
+    begun = page.ids("house.alone_now")[0]
+    assert begun.endswith("|aus_die_maus:medium:2:18")
+    await house.click("anna", page.message, begun)
+    again = (await offer(house, "anna", "alone", "aus_die_maus")).shown
+    assert again.ids("house.alone_now") == [begun]
+    for name, game in (("ben", "aus_die_maus"), ("anna", "mausen")):
+        other = (await offer(house, name, "alone", game)).shown
+        assert f"|{game}:easy:3" in other.ids("house.alone_now")[0], "of this person and this game alone"
+
+
 async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     page = (await offer(house, "anna", "alone", "heul_doch")).shown
     short, long = page.ids("house.alone_length")

@@ -78,6 +78,16 @@ def easiest(plugin: Plugin) -> tuple[Level, ...]:
     return plugin.levels[:1] * missing(plugin.game, 1)
 
 
+def as_last_time(last: Session | None, plugin: Plugin) -> tuple[tuple[Level, ...], dict[str, str]]:
+    """Return the computer players and the length of a person's newest game alone; the easiest and the shortest for the
+    first one.
+    """
+    levels, length = levels_of(last.seats) if last else (), plugin.game.length
+    kept = {length.key: last.options[length.key]} if last and length and length.key in last.options else {}
+    same = (levels[0],) * len(levels) if levels and levels[0] in plugin.levels else easiest(plugin)
+    return same, plugin.game.suggested(kept)
+
+
 def chosen(plugin: Plugin, choice: str) -> tuple[Level, ...]:
     """Return the computer players of a choice in a menu; InvalidInput for any that none of them offers."""
     for level in plugin.levels:
