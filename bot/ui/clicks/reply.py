@@ -164,14 +164,15 @@ async def show_privately(interaction: Interaction, page: Page) -> None:
 
 
 async def show_in_passing(interaction: Interaction, page: Page) -> None:
-    """Answer with a page that only this person sees, and that is gone with their next click on a public message."""
-    await show_privately(interaction, page)
-    interaction.extras["is_passing"] = interaction.response.type is discord.InteractionResponseType.channel_message
+    """Answer with a page that only this person sees, and that is gone with their next click on another message."""
+    sent = await _send(interaction, await render(page))
+    if isinstance(sent, discord.InteractionCallbackResponse):
+        interaction.extras["passing"] = sent.message_id
 
 
-def is_passing(interaction: Interaction) -> bool:
-    """Return whether an interaction was answered by such a page."""
-    return bool(interaction.extras.get("is_passing"))
+def passing(interaction: Interaction) -> int | None:
+    """Return the message of such a page, if it answered this interaction."""
+    return interaction.extras.get("passing")
 
 
 async def send_file(interaction: Interaction, text: str, file: discord.File) -> None:

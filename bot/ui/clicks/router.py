@@ -22,7 +22,7 @@ from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
 from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.reply import Interaction, is_passing, person_of, say_to, unwatch, watch, whisper
+from bot.ui.clicks.reply import Interaction, passing, person_of, say_to, unwatch, watch, whisper
 from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import MENU_MOST
@@ -121,8 +121,8 @@ class Router:
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user …"""
-        self._pages = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
-        """… and the newest page that is passing: clicks on it, and in other private messages, leave it there."""
+        self._pages = LRUCache[int, tuple[int, Callable[[], Awaitable[None]]]](NOTES)
+        """… and the newest page that is passing, with its message: clicks on it leave it there."""
         self._unanswered = LRUCache[int, bool](NOTES)
         """The users whose last answer Discord did not wait for: their next one says so."""
 
@@ -192,9 +192,9 @@ class Router:
     async def over(self, interaction: Interaction) -> None:
         """The answer to a click or a command is given; a page that is passing takes the place of the last one."""
         self._deferrals.over(interaction)
-        if is_passing(interaction):
-            older = self._pages.pop(interaction.user.id, None)
-            self._pages[interaction.user.id] = interaction.delete_original_response
+        if message_id := passing(interaction):
+            _, older = self._pages.pop(interaction.user.id, (0, None))
+            self._pages[interaction.user.id] = message_id, interaction.delete_original_response
             if older:
                 await _try(older)
 
@@ -230,9 +230,11 @@ class Router:
 
     def _to_put_away(self, interaction: Interaction) -> list[Callable[[], Awaitable[None]]]:
         """Return what deletes a note with this click, and a page that is passing."""
-        is_private = interaction.message is not None and interaction.message.flags.ephemeral
         note = self._notes.pop(interaction.user.id, None)
-        page = None if is_private else self._pages.pop(interaction.user.id, None)
+        message_id, page = self._pages.get(interaction.user.id, (0, None))
+        if interaction.message is not None and interaction.message.id == message_id:
+            return [*filter(None, (note,))]
+        self._pages.pop(interaction.user.id, None)
         return [*filter(None, (note, page))]
 
     async def _check_origin(self, press: Press) -> None:

@@ -3,7 +3,7 @@
 from bot.sessions.decisions import check_may_stop, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.ui.clicks.permissions import is_manager
-from bot.ui.clicks.reply import Interaction, say_to, show_in_passing, show_privately
+from bot.ui.clicks.reply import Interaction, say_to, show_in_passing
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Button, Page
@@ -60,7 +60,7 @@ async def ask_which_seat(interaction: Interaction, session: Session, free: list[
     row = tuple(
         Button(plain(s.name), button_id(session, "take_now", str(s.seat)), "main", "🪑") for s in free[:BUTTONS_IN_ROW]
     )
-    await show_privately(interaction, Page((say_to(interaction)("take-question"), row)))
+    await show_in_passing(interaction, Page((say_to(interaction)("take-question"), row)))
 
 
 async def ask_which_game(interaction: Interaction, session: Session, plugins: list[Plugin]) -> None:
@@ -70,7 +70,7 @@ async def ask_which_game(interaction: Interaction, session: Session, plugins: li
         Button(title(p.key, say), button_id(session, "other_now", p.key), "main", p.screen.sign)
         for p in plugins[:BUTTONS_IN_ROW]
     )
-    await show_privately(interaction, Page((say("other-question" if row else "other-none"), *([row] if row else []))))
+    await show_in_passing(interaction, Page((say("other-question" if row else "other-none"), *([row] if row else []))))
 
 
 async def _ask(

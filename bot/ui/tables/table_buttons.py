@@ -9,7 +9,15 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
 from bot.text.words import Say, speaker
 from bot.ui.clicks.permissions import is_manager
-from bot.ui.clicks.reply import Interaction, announce, put_away, redraw_privately, say_to, show_privately
+from bot.ui.clicks.reply import (
+    Interaction,
+    announce,
+    put_away,
+    redraw_privately,
+    say_to,
+    show_in_passing,
+    show_privately,
+)
 from bot.ui.clicks.router import Press, Router, number_of, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
@@ -78,7 +86,7 @@ class TableButtons:
         is_told = plugin.screen.private is not None and plugin.screen.hand_retells  # the hand has the tip
         tip = () if is_told else await self._tips.lines(session, press.person.id, say)
         page = Page((f"### {say('board-how-come')}\n{text}", *tip, _way_back(session, say)))
-        await show_privately(press.interaction, page)
+        await show_in_passing(press.interaction, page)
 
     async def how_it_went(self, press: Press) -> None:
         """Show privately how a finished game went, if that is known by now, and the ways to look at it again."""
@@ -98,18 +106,18 @@ class TableButtons:
         lines = news.told(plugin.screen.news, session, plugin.game, log, say)
         page = news.page(lines, say)
         page += (_way_back(session, say),)
-        await show_privately(press.interaction, page)
+        await show_in_passing(press.interaction, page)
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
         rules_at = plugin.screen.rules_at
         page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
-        page += ((learn_button(plugin, say),),)
+        way_back = _way_back(session, say) if session else ()
+        page += ((*way_back, learn_button(plugin, say)),)
         different = options_line(plugin, session.options, say) if session else ""
-        await show_privately(
-            interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page
-        )
+        page = Page((say("rules-here", options=different), *page.blocks)) if different else page
+        await show_in_passing(interaction, page)
 
     async def stand_up(self, interaction: Interaction, session: Session) -> None:
         """Leave by the command: a lobby in which others stay at once, since nothing is lost by it."""
