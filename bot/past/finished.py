@@ -49,6 +49,8 @@ class Entry:
     """The best first."""
     tournament: int | None = None
     """In which it was played."""
+    state: bytes | None = None
+    """How it stood at its end, as JSON."""
 
 
 @dataclass(frozen=True)

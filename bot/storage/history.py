@@ -201,7 +201,7 @@ def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
     ]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
     ranked = tuple(sorted(results, key=lambda result: result.rank))
-    return Entry(row.id, row.game, link, row.finished_at, ranked, row.tournament_id)
+    return Entry(row.id, row.game, link, row.finished_at, ranked, row.tournament_id, row.state)
 
 
 def _seats_of(connection: sa.Connection, ids: Sequence[int]) -> dict[int, list[sa.Row[Any]]]:

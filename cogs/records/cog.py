@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
-from bot.past.finished import Career, Cursor, Leaderboard
+from bot.past.finished import Career, Cursor, Leaderboard, Result
 from bot.past.months import month_of
 from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, server_here
@@ -15,7 +16,7 @@ from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_priv
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.alone import play_button
 from bot.ui.pages.page import Page
-from bot.ui.pages.screen import title
+from bot.ui.pages.screen import Plugin, title
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.records import screen
 from cogs.records.query import HistoryQuery
@@ -127,10 +128,8 @@ class Records(ActionsCog):
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
-        screens = {key: self.games.get(key).screen for key in self.games}
-        looks = {
-            key: screen.Look(one.sign, next((say(name) for name, _ in one.others), "")) for key, one in screens.items()
-        }
+        plugins = (self.games.get(key) for key in self.games)
+        looks = {one.key: screen.Look(one.screen.sign, partial(_others, one, say)) for one in plugins}
         return screen.history(query, page, whose, self._titles(say), say, looks=looks, me=interaction.user.id)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None, *, is_month: bool = False) -> Page:
@@ -153,3 +152,13 @@ class Records(ActionsCog):
 
     def _titles(self, say: Say) -> screen.Title:
         return lambda key: title(key, say) if key in self.games else key
+
+
+def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
+    """Return how those did who compete without a seat, by the state at the end."""
+    if not (state and plugin.screen.others):
+        return []
+    ended, recap = plugin.game.decode_state(state), plugin.recap
+    ranks = plugin.ranks(ended)[len(recap.standing(ended)) :]
+    found = zip(plugin.screen.others, ranks, recap.others(ended), strict=False)  # none if it cannot win
+    return [Result(say(key), None, rank, points) for (key, _), rank, points in found]

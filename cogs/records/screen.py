@@ -35,8 +35,8 @@ class Look(NamedTuple):
     """How a game is told of."""
 
     sign: str = "🎲"
-    other: str = ""
-    """Who competes without a seat, as the white mouse."""
+    others: Callable[[bytes], Iterable[Result]] = lambda _: ()
+    """How those did who compete without a seat, as the white mouse, by the state at the end."""
 
 
 def history(
@@ -83,14 +83,13 @@ def _entry(entry: Entry, own: int, look: Look, title: Title, say: Say) -> str:
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     is_draw = {result.rank for result in entry.results} == {1}  # and nobody has won
     medals = ["💤" if one.is_away else "🤝" if is_draw else rank_sign(one.rank) for one in entry.results]
-    found = [_result(one, medal, own, has_points=has_points) for one, medal in zip(entry.results, medals, strict=True)]
-    if look.other:  # whose rank is kept only where no seat has the first one
-        ranks = [result.rank for result in entry.results]
-        at = next((at for at, rank in enumerate(ranks) if rank > 1 + ranks.index(rank)), len(ranks))
-        found.insert(at, look.other if at else f"{rank_sign(1)}\u00a0{look.other}")
+    others = [(one, rank_sign(one.rank)) for one in look.others(entry.state or b"")]
+    everyone = sorted((*zip(entry.results, medals, strict=True), *others), key=lambda one: one[0].rank)
+    found = [_result(one, medal, own, has_points=has_points) for one, medal in everyone]
     sign = next((medal for one, medal in zip(entry.results, medals, strict=True) if one.user_id == own), look.sign)
     cup = [say("records-tournament", number=str(entry.tournament))] if entry.tournament else []
-    when = " · ".join((f"<t:{entry.finished_at // 1000}:d>", *cup))
+    ended = entry.finished_at // 1000
+    when = " · ".join((f"<t:{ended}:d> <t:{ended}:t>", *cup))
     lines = [f"{sign} **[{title(entry.game)}]({entry.link})**", *(f"-# {line}" for line in (when, *_lines(found)))]
     return "\n".join(lines)
 

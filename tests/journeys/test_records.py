@@ -4,12 +4,14 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.draw.furniture import rank_sign
 from bot.games.discovery import game_keys
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
+from tests.plugins import plugin_in
 
 
 async def ask(house, name, command, channel=None, **options):
@@ -190,6 +192,20 @@ async def test_a_page_never_shows_in_a_public_message(house):
     button = (await ask(house, "anna", "history")).shown.ids("history.page")[0]
     board = await (await lobby(house, "mausen", "anna")).board()
     assert (await house.forge("anna", board.message, button)).shown.message.ephemeral
+
+
+@pytest.mark.parametrize("can_win", ["yes", "no"])
+async def test_the_history_has_the_white_mouse_with_her_rank_and_points_if_she_can_win(house, can_win):
+    table = await played(house, "anna", "ben", game="aus_die_maus", **{"track": "10", "white-mouse": can_win})
+    plug, session = plugin_in("aus_die_maus"), await table.session()
+    ended = plug.game.decode_state(session.state or b"")
+    expected = [
+        "\u00a0".join((rank_sign(rank), shown(en("aus_die_maus-white.begins")).replace(" ", "\u00a0"), str(points)))
+        for rank, points in zip(plug.ranks(ended)[2:], plug.recap.others(ended), strict=True)
+    ]
+    text = (await ask(house, "anna", "history")).shown.text
+    assert [line for line in expected if line in text] == expected
+    assert (len(expected), text.count("mouse")) == ((1, 1) if can_win == "yes" else (0, 0))
 
 
 # The card

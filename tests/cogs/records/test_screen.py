@@ -56,9 +56,15 @@ def entries(many: int = screen.PAGE) -> tuple[Entry, ...]:
 
 
 def listed(
-    query: HistoryQuery, page: HistoryPage, say: Say, names: tuple[str, ...] = ("",), me: int = 9, other: str = ""
+    query: HistoryQuery,
+    page: HistoryPage,
+    say: Say,
+    names: tuple[str, ...] = ("",),
+    me: int = 9,
+    others: tuple[Result, ...] = (),
 ) -> Page:
-    return screen.history(query, page, names, title, say, looks={"mausen": screen.Look("🧺", other)}, me=me)
+    look = screen.Look("🧺", lambda _: others)
+    return screen.history(query, page, names, title, say, looks={"mausen": look}, me=me)
 
 
 def longest(say: Say) -> dict[str, Page]:
@@ -82,18 +88,20 @@ async def test_the_longest_pages_fit(language):
 @pytest.mark.parametrize(
     ("ranks", "told"),
     [
-        ((2, 3), "🥇\u00a0The white mouse · 🥈\u00a0{Anna} · 🥉\u00a0{Ben}"),
-        ((1, 3), "🥇\u00a0{Anna} · The white mouse · 🥉\u00a0{Ben}"),
-        ((1, 2), "🥇\u00a0{Anna} · 🥈\u00a0{Ben} · The white mouse"),
-        ((1, 1), "🤝\u00a0{Anna} · 🤝\u00a0{Ben} · The white mouse"),
+        ((2, 3, 1), "🥇\u00a0{mouse} · 🥈\u00a0{Anna} · 🥉\u00a0{Ben}"),
+        ((1, 3, 2), "🥇\u00a0{Anna} · 🥈\u00a0{mouse} · 🥉\u00a0{Ben}"),
+        ((1, 2, 3), "🥇\u00a0{Anna} · 🥈\u00a0{Ben} · 🥉\u00a0{mouse}"),
+        ((1, 1, 3), "🤝\u00a0{Anna} · 🤝\u00a0{Ben} · 🥉\u00a0{mouse}"),
     ],
 )
-def test_who_has_no_seat_stands_in_a_list_where_the_ranks_leave_room(ranks, told):
-    seated = zip(("Anna", "Ben"), (9, 8), ranks, (7, 4), strict=True)
+def test_who_has_no_seat_stands_in_a_list_with_rank_and_points(ranks, told):
+    seated = zip(("Anna", "Ben"), (9, 8), ranks, (7, 4), strict=False)
     entry = replace(entries(1)[0], results=tuple(Result(*one) for one in seated))
-    text = listed(HistoryQuery(9), HistoryPage((entry,)), speaker("en"), other="The white mouse").text
+    mouse = Result("The mouse", None, ranks[-1], 5)
+    text = listed(HistoryQuery(9), HistoryPage((entry,)), speaker("en"), others=(mouse,)).text
     names = {"Anna": f"**{shown('Anna')}**\u00a07", "Ben": f"{shown('Ben')}\u00a04"}
-    assert text.split("\n-# ", 2)[2].replace("\n-# ", " · ") == told.format(**names)
+    mouse_name = shown("The mouse").replace(" ", "\u00a0") + "\u00a05"
+    assert text.split("\n-# ", 2)[2].replace("\n-# ", " · ") == told.format(mouse=mouse_name, **names)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -220,7 +228,7 @@ def test_a_game_begins_with_the_own_place_and_tells_all_of_them_with_the_own_nam
     ):
         (_, shown_entry, row) = listed(query, HistoryPage((entry,)), speaker("en"), me=me).blocks
         places = f"🥇\u00a0\u2068Anna\u2069\u00a023 · 🥈\u00a0{ben}\u00a07"
-        assert shown_entry == f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d>\n-# {places}"
+        assert shown_entry == f"{sign} **[{title('')}](L)**\n-# <t:10000000000:d> <t:10000000000:t>\n-# {places}"
         label = speaker("en")("records-replay", number=str(entry.id))
         assert row == (Button(label, f"k1|0|0|replay.open|{entry.id}", emoji="🎞️"),)
 
