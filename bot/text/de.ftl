@@ -421,7 +421,7 @@ stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Adm
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-by-admin = 🛑 { $name } vom Admin-Team hat diese Partie abgebrochen.
-stop-voted = Deine Stimme steht am Spieltisch ({ $here } von { $needed }). Anders überlegt? Drück dort auf 💪 *Weiterspielen*.
+stop-voted = ✅ Deine Stimme steht am Spieltisch.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -552,6 +552,8 @@ alone-number =
     }
 alone-where = Es beginnt sofort **hier im Kanal**, wo alle zuschauen können. Du hast so viel Zeit, wie du willst.
 alone-begun = ▶️ **{ $title }** läuft. Viel Spaß!
+alone-instead = Du bist hier mitten in [{ $title }]({ $link }). Diese Partie abbrechen und die neue beginnen?
+alone-instead-button = Abbrechen und neu beginnen
 alone-play = Allein spielen …
 alone-typed = ✅ Erledigt. [Zum Spieltisch]({ $link })
 board-next-level = 🔼 Auf dieser Stufe hast du { $wins }-mal nacheinander gewonnen. Bereit für die nächste?

@@ -423,7 +423,7 @@ stop-question-manager = Stop this game for everyone ({ $players })? You’re one
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-by-admin = 🛑 { $name }, one of the server’s admins, stopped this game.
-stop-voted = Your vote is on the board ({ $here } of { $needed }). Changed your mind? Press 💪 *Play on* there.
+stop-voted = ✅ Your vote is on the board.
 
 ## What is wrong, and what is possible now
 
@@ -553,6 +553,8 @@ alone-number =
     }
 alone-where = It starts at once **in this channel**, where everyone can watch. You have all the time you like.
 alone-begun = ▶️ **{ $title }** is on. Have fun!
+alone-instead = You’re in the middle of [{ $title }]({ $link }) here. Stop that game and start the new one?
+alone-instead-button = Stop it and start anew
 alone-play = Play alone…
 alone-typed = ✅ Done. [To the board]({ $link })
 board-next-level = 🔼 You’ve won { $wins } times in a row at this level. Ready for the next one?

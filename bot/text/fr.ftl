@@ -423,7 +423,7 @@ stop-question-manager = Arrêter cette partie pour tout le monde ({ $players })�
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-by-admin = 🛑 { $name }, de l’équipe du serveur, a arrêté cette partie.
-stop-voted = Ta voix est notée sur le plateau ({ $here } sur { $needed }). Si tu changes d’avis, appuie sur 💪 *Continuer* sous le plateau.
+stop-voted = ✅ Ta voix est notée sur le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -554,6 +554,8 @@ alone-number =
     }
 alone-where = La partie commence tout de suite **dans ce salon**, où tout le monde peut regarder. Prends tout ton temps.
 alone-begun = ▶️ La partie de **{ $title }** a commencé. Amuse-toi bien !
+alone-instead = Tu as ici une partie en cours : [{ $title }]({ $link }). L’arrêter et commencer la nouvelle ?
+alone-instead-button = Arrêter et recommencer
 alone-play = Jouer en solo…
 alone-typed = ✅ C’est fait. [Aller au plateau]({ $link })
 board-next-level = 🔼 Tu as gagné { $wins } fois de suite à ce niveau. On passe au suivant ?

@@ -427,7 +427,7 @@ stop-question-manager = Interrompere questa partita per tutti ({ $players })? Fa
 stop-button = Interrompi la partita
 stop-done = Partita interrotta.
 stop-by-admin = 🛑 { $name }, dello staff del server, ha interrotto questa partita.
-stop-voted = Il tuo voto è sul tabellone ({ $here } su { $needed }). Se cambi idea, premi 💪 *Continua* lì.
+stop-voted = ✅ Il tuo voto è sul tabellone.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -558,6 +558,8 @@ alone-number =
     }
 alone-where = Comincia subito **in questo canale**, dove tutti possono guardare. Prenditi tutto il tempo che vuoi.
 alone-begun = ▶️ La partita di **{ $title }** è cominciata. Buon divertimento!
+alone-instead = Qui hai una partita in corso: [{ $title }]({ $link }). Vuoi interromperla e iniziare quella nuova?
+alone-instead-button = Interrompi e inizia
 alone-play = In solitario…
 alone-typed = ✅ Fatto. [Vai al tabellone]({ $link })
 board-next-level = 🔼 A questo livello hai vinto { $wins } volte di fila. Passi al prossimo?

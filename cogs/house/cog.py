@@ -65,6 +65,7 @@ class House(ActionsCog):
             "house.alone_with": self.alone_with,
             "house.alone_length": self.alone_length,
             "house.alone_now": self.alone_now,
+            "house.alone_instead": self.alone_instead,
             "house.learn_menu": self.choose_lesson,
             "house.bell_menu": self.choose_bell,
             **self._own.actions(),
@@ -161,9 +162,25 @@ class House(ActionsCog):
         return plugin, alone.chosen(plugin, f"{level}:{number}")
 
     async def alone_now(self, press: Press) -> None:
-        """Open a table with these computer players in this channel, and start; the page then says where."""
+        """Open a table with these computer players in this channel, and start; ask first where the person's last game
+        alone is in the way.
+        """
+        plugin, _ = self._alone(press)
+        if earlier := await self._lobby.alone_here(press.interaction, plugin.key):
+            page = alone.instead(earlier, plugin, press.argument, say_to(press.interaction))
+            await redraw_privately(press.interaction, page)
+        else:
+            await self._begin_alone(press)
+
+    async def alone_instead(self, press: Press) -> None:
+        """Stop the game that is in the way, and begin the new one: the answer to the question."""
+        await defer(press.interaction)
+        await self._lobby.make_room(press)
+        await self._begin_alone(press)
+
+    async def _begin_alone(self, press: Press) -> None:
         interaction, (plugin, levels) = press.interaction, self._alone(press)
-        await defer(interaction)  # what comes is a message of its own: the page is changed after it
+        await defer(interaction)  # what comes is a message of its own: the page is changed after it, and says where
         plan = Plan(plugin.key, options=alone.length_in(plugin, press.argument), computers=levels)
         session = await self._lobby.open_alone(interaction, plan)
         say = say_to(interaction)

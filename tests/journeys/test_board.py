@@ -10,7 +10,7 @@ from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.maunz_table import play as maunz
 
 PLAYERS = ("anna", "ben", "cleo")
-A_PAUSE, AN_HOUR = 11 * 60, 56 * 60
+A_WHILE, AN_HOUR = 3 * 60 + 1, 56 * 60
 
 
 def boards(house, channel=None):
@@ -71,10 +71,10 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     assert en("mausen-head", number=2) in boards(house)[0].text
 
 
-async def test_a_buried_board_comes_down_with_the_first_move_after_a_pause_and_then_stays(house):
+async def test_a_buried_board_comes_down_as_people_go_on_playing_and_not_all_the_time(house):
     bed = await maunz(house, pace="letter")
     old = (await bed.board()).message.id
-    await house.env.advance_time(A_PAUSE)
+    await house.env.advance_time(A_WHILE)
     await house.people["stranger"].send(house.channel, "a lot of talk")
     with house.requests() as requests:
         await bed.place("anna", "C3")
@@ -84,11 +84,31 @@ async def test_a_buried_board_comes_down_with_the_first_move_after_a_pause_and_t
     await house.people["stranger"].send(house.channel, "more talk")
     with house.requests() as requests:
         await bed.place("ben", "C5")
-    assert requests == ["answer"], "nobody was away"
+    assert requests == ["answer"], "it has just come"
+    await house.env.advance_time(A_WHILE)
+    with house.requests() as requests:
+        await bed.place("anna", "C1")
+    assert requests == ["answer", f"GET /channels/{house.channel.id}", "post", "delete"]
+
+
+async def test_it_is_asked_once_a_minute_what_lies_on_a_board(house):
+    bed = await maunz(house, pace="letter")
+    await house.env.advance_time(A_WHILE)
+    look = f"GET /channels/{house.channel.id}"
+    for name, square, expected in (
+        ("anna", "C3", ["answer", look]),
+        ("ben", "C5", ["answer"]),
+    ):
+        with house.requests() as requests:
+            await bed.place(name, square)
+        assert requests == expected
+    await house.env.advance_time(60)
+    with house.requests() as requests:
+        await bed.place("anna", "C1")
+    assert requests == ["answer", look], "nothing lies there: it stays"
 
 
 async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
-    await house.env.advance_time(A_PAUSE)
     table = await house.lobby("anna")
     old = (await table.board()).message.id
     await house.people["stranger"].send(house.channel, "a lot of talk")
@@ -96,10 +116,10 @@ async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
     assert (await table.board()).message.id == old
 
 
-async def test_a_board_on_which_nothing_lies_stays_after_a_pause(house):
+async def test_a_board_on_which_nothing_lies_stays(house):
     bed = await maunz(house, pace="letter")
     old = (await bed.board()).message.id
-    await house.env.advance_time(A_PAUSE)
+    await house.env.advance_time(A_WHILE)
     await bed.place("anna", "C3")
     assert (await bed.board()).message.id == old
 
@@ -107,7 +127,7 @@ async def test_a_board_on_which_nothing_lies_stays_after_a_pause(house):
 async def test_where_it_is_not_known_what_lies_on_a_board_it_stays(house):
     bed = await maunz(house, pace="letter")
     old = (await bed.board()).message.id
-    await house.env.advance_time(A_PAUSE)
+    await house.env.advance_time(A_WHILE)
     await house.people["stranger"].send(house.channel, "a lot of talk")
     house.env.inject_error("GET", f"/channels/{house.channel.id}", status=403, code=50001)
     await bed.place("anna", "C3")

@@ -232,7 +232,7 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     question = (await command(house, "anna", "mausen", "stop")).shown
     assert says("de", "stop-question", players=shown(*PLAYERS), needed=2) in question.text
     wished = await house.click("anna", question.message, question.ids("stop_now")[0])
-    assert says("de", "stop-voted", here=1, needed=2) in wished.shown.text
+    assert says("de", "stop-voted") in wished.shown.text
     board = await table.board()
     facts = {"names": shown("anna"), "here": 1, "needed": 2, "where": "board"}
     assert says("it", "attendance-stop", against=0, others=(), **facts) in board.text
@@ -283,6 +283,21 @@ async def test_a_manager_stops_at_once_whatever_the_others_want(house):
     assert en("board-stopped", by="manager") in board.text
     assert board.alts != (), "the last picture stays"
     assert [one.text for one in house.seen("stranger")].count(en("stop-by-admin", name=named("manager"))) == 1
+
+
+async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who_does_not_play(house):
+    theirs = await begun(house, "maunz", "anna", "ben")
+    await theirs.forge("anna", "stop_now")
+    question = (await theirs.press("manager", "stop_now")).shown
+    assert en("stop-question-manager", players=shown("anna", "ben")) in question.text
+    assert (await theirs.session()).status == Status.RUNNING
+    own = await begun(house, "mausen", "anna", "ben", "cleo", "manager")
+    await own.forge("anna", "stop_now")
+    await own.press("manager", "stop_now")
+    session = await own.session()
+    assert (session.status, [s.name for s in session.for_stopping]) == (Status.RUNNING, ["anna", "manager"])
+    await own.press("ben", "stop_now")
+    assert en("board-stopped", by="vote", names=shown("anna", "ben", "manager")) in (await own.board()).text
 
 
 # The host, and the channel

@@ -139,10 +139,36 @@ async def test_alone_heul_doch_is_short_unless_the_page_says_otherwise(house):
     await house.click("anna", page.message, page.ids("house.alone_now")[0])
     session = await session_of(house, "heul_doch")
     assert (session.options["cards"], len(session.seats)) == ("all", 4)
-    old = await house.forge("anna", page.message, "k1|0|0|house.alone_now|heul_doch:medium:3")
-    assert old.text == en("no-second-table-own", link=session.link, command="heuldoch"), (
-        "a page from before is read, too"
-    )
+    old = (await house.forge("anna", page.message, "k1|0|0|house.alone_now|heul_doch:medium:3")).shown
+    assert old.text == en("alone-instead", title=en("heul_doch-title"), link=session.link), "a page from before is read"
+
+
+async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does_not(house):
+    page = (await offer(house, "anna", "alone", "maunz")).shown
+    start = page.ids("house.alone_now")[0]
+    await house.click("anna", page.message, start)
+    first = await session_of(house, "maunz")
+    page = (await offer(house, "anna", "alone", "maunz")).shown
+    asked = (await house.click("anna", page.message, start)).shown
+    assert asked.text == en("alone-instead", title=en("maunz-title"), link=first.link)
+    (yes,) = asked.ids("house.alone_instead")
+    assert asked.ids("house.alone") == ["k1|0|0|house.alone|maunz"], "the way back"
+    theirs = (await offer(house, "ben", "alone", "maunz")).shown
+    assert (await house.forge("ben", theirs.message, yes)).text == en("no-forged"), "it is anna's"
+    answer = (await house.click("anna", asked.message, yes)).shown
+    assert answer.text == en("alone-begun", title=en("maunz-title"))
+    second = await session_of(house, "maunz")
+    assert second.id != first.id
+    stopped = await house.database.read(rows.load, first.id)
+    assert (stopped.status, second.status) == (Status.STOPPED, Status.RUNNING)
+    together = await begun(house, "mausen", "anna", "ben", "cleo")
+    page = (await offer(house, "anna", "alone", "mausen")).shown
+    refused = await house.click("anna", page.message, page.ids("house.alone_now")[0])
+    link = (await together.session()).link
+    assert refused.text == en("no-second-table-own", link=link, command="mausen")
+    forged = yes.replace(f"k1|{first.id}|", f"k1|{(await together.session()).id}|")
+    assert (await house.forge("anna", page.message, forged)).text == en("no-forged")
+    assert (await together.session()).for_stopping == ()
 
 
 async def test_alone_aus_die_maus_has_the_short_track_unless_the_page_says_otherwise(house):

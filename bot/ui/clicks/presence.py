@@ -18,17 +18,10 @@ class Presence:
         self._now, self._since = now, now()
         self._clicked = TTLCache[tuple[int, int], int](inf, GONE_MS, now)
         """When: by session and user."""
-        self._played = TTLCache[int, bool](inf, GONE_MS, now)
-        """The sessions in which anybody clicked."""
-        self._resumed = TTLCache[int, bool](inf, GONE_MS, now)
-        """Those in which no one had for long."""
 
     def note(self, session_id: int, user_id: int) -> None:
         """Remember that a person just clicked something of a session."""
         self._clicked[session_id, user_id] = self._now()
-        if session_id not in self._played and self._since + GONE_MS <= self._now():
-            self._resumed[session_id] = True
-        self._played[session_id] = True
 
     def is_there(self, session_id: int, user_id: int, within_ms: int = THERE_MS) -> bool:
         """Return whether a person clicked so lately."""
@@ -42,10 +35,6 @@ class Presence:
     def is_gone(self, session_id: int, user_id: int) -> bool:
         """Return whether a person clicked nothing for long. Just after a start that is not known of anyone."""
         return self._clicked.get((session_id, user_id), self._since) + GONE_MS <= self._now()
-
-    def ends_pause(self, session_id: int) -> bool:
-        """Return whether a session goes on in which no one had clicked anything for long: once after each pause."""
-        return self._resumed.pop(session_id, False)
 
     def forget(self, user_id: int) -> None:
         """Remember nothing of a person."""

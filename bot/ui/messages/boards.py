@@ -7,8 +7,10 @@ import logging
 import re
 from collections.abc import Callable, Collection
 from datetime import timedelta
+from math import inf
 
 import discord
+from cachetools import TTLCache
 from discord.utils import snowflake_time, utcnow
 
 from bot.errors import NotAllowed, Unavailable
@@ -19,7 +21,6 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.ui.clicks.presence import GONE_MS
 from bot.ui.clicks.reply import Interaction, redraw, say_to
 from bot.ui.clicks.router import Press
 from bot.ui.messages.budget import NOW, Rank, waits
@@ -36,7 +37,10 @@ log = logging.getLogger(__name__)
 
 _ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
-NEW_FOR = timedelta(milliseconds=GONE_MS)
+NEW_FOR = timedelta(minutes=3)
+"""For which a board stays where it was posted, though people talk."""
+LOOK_MS = 60_000
+"""Between two looks at what lies on a board."""
 NEWS_MS = 60_000
 """For which a change is worth a new message, where the old one is old: later only the time left may have changed."""
 
@@ -58,6 +62,7 @@ class Boards(Source):
         self._open: dict[int, tuple[int, str]] = {}
         """The step of each session at which a click opened a part of its board, and which: it stays open until the
         game goes on."""
+        self._looked_at = TTLCache[int, bool](inf, LOOK_MS, sessions.now)
         self._tasks = BackgroundTasks()
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
@@ -138,11 +143,13 @@ class Boards(Source):
             log.info("the board %s stays far up: %r", session_id, error)
 
     def come_down(self, session: Session) -> None:
-        """Soon: bring a board down on which messages lie. A new one stays, unless the game was stopped: nothing else
-        says so. An old one comes down by itself, and a table that was cancelled stays where it is.
+        """Soon, as people go on playing: bring a board down on which messages lie. A new one stays, unless the game was
+        stopped: nothing else says so. An old one comes down by itself, and a cancelled table stays where it is.
         """
-        is_new = not _is_old(session, NEW_FOR) and session.status != Status.STOPPED
-        if session.message_id and not session.is_cancelled and not is_new and not _is_old(session):
+        is_due = _is_old(session, NEW_FOR) and session.id not in self._looked_at
+        is_due |= session.status == Status.STOPPED
+        if session.message_id and not session.is_cancelled and is_due and not _is_old(session):
+            self._looked_at[session.id] = True
             self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
 
     async def _come_down(self, session: Session, message_id: int) -> None:

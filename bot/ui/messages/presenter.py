@@ -107,8 +107,7 @@ class Presenter:
         rank = NOW if clicked else self._rank(update.after)
         if not board_shown:
             self._boards.refresh(update.after.id, rank)
-        is_stopped = update.after.status == Status.STOPPED != update.before.status
-        if actor and (self._presence.ends_pause(update.after.id) or is_stopped):
+        if actor:
             self._boards.come_down(update.after)
         self._calls.follow(update.after, actor)
         self._calls.ask(update)

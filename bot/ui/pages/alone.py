@@ -58,6 +58,13 @@ def against(levels: tuple[Level, ...], options: Options, plugin: Plugin, say: Sa
     return Page((text, *menus, *lengths, (start, learn_button(plugin, say), back)))
 
 
+def instead(session: Session, plugin: Plugin, argument: str, say: Say) -> Page:
+    """Return the question whether a running game makes room for a new one, whose button has this argument."""
+    yes = Button(say("alone-instead-button"), button_id(session, "house.alone_instead", argument), "bad", "▶️")
+    back = Button(say("page-back"), play_button(say, plugin.key).id, "plain", "↩️")
+    return Page((say("alone-instead", title=title(plugin.key, say), link=session.link), (yes, back)))
+
+
 def length_in(plugin: Plugin, argument: str) -> dict[str, str]:
     """Return how long the game is by the end of a button's argument; one of an older page does not say so."""
     *_, choice = argument.split(":")

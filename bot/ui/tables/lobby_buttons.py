@@ -87,6 +87,20 @@ class LobbyButtons:
         await self._presenter.follow(update, interaction)
         return await self._sessions.get(session.id)  # it knows where its board is
 
+    async def alone_here(self, interaction: Interaction, game: str) -> Session | None:
+        """Return the running game of this person alone in this channel; None if there is none."""
+        where = channel_here(interaction)
+        mine = await self._sessions.those_of(where.guild_id, interaction.user.id)
+        running = (one for one in mine if one.game == game and one.where == where and one.status == Status.RUNNING)
+        return next((one for one in running if one.is_alone and one.seated(interaction.user.id)), None)
+
+    async def make_room(self, press: Press) -> None:
+        """Stop the person's game alone: the answer to the question whether a new one may take its place."""
+        session = await self._sessions.get(press.session)
+        if not (session.is_alone and session.seated(press.person.id)):
+            raise InvalidInput
+        await self._sessions.do(press.session, decisions.stop, press.person.id, is_manager=False)
+
     async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         where = channel_here(interaction)
         will_answer_publicly(interaction)

@@ -1,5 +1,7 @@
 """The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
 
+from functools import partial
+
 from bot.errors import InvalidInput, NotAllowed
 from bot.service.archive import Archive
 from bot.service.events import Update
@@ -31,7 +33,7 @@ from bot.ui.pages.names import shown
 from bot.ui.pages.news import since_own_move
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import Games, options_line
-from bot.ui.tables.questions import ask_to_give_up, ask_to_leave, ask_which_seat, is_last_person
+from bot.ui.tables.questions import ask_to_give_up, ask_to_leave, ask_to_stop, ask_which_seat, is_last_person
 
 
 class TableButtons:
@@ -192,11 +194,17 @@ class TableButtons:
         await self._presenter.answered(put_away(press.interaction), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
-        """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question."""
-        update = await self._sessions.do(
-            press.session, decisions.stop, press.person.id, is_manager=is_manager(press.interaction)
-        )
-        if press.argument == VOTE:
+        """Stop the game, or say that one would like to: on the board, in a hand, or as the answer to the question. The
+        button of a vote is a vote and no more, for an admin who plays, too; one who does not is asked first.
+        """
+        session, is_vote = await self._sessions.get(press.session), press.argument == VOTE
+        own, manages = session.seated(press.person.id), is_manager(press.interaction)
+        if is_vote and manages and (own is None or own.gone):
+            await ask_to_stop(press.interaction, session)
+            return
+        stop = partial(decisions.stop, is_manager=manages and not is_vote)
+        update = await self._sessions.do(press.session, stop, press.person.id)
+        if is_vote:
             await self._presenter.played(press, update)
         else:
             await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
@@ -211,9 +219,7 @@ class TableButtons:
     async def _done(self, press: Press, update: Update, key: str) -> None:
         """Answer a private question with what came of it, and show everyone the rest."""
         say, after = say_to(press.interaction), update.after
-        to_board = (Button(say("hand-board"), url=after.link),)
-        facts = {"here": len(after.for_stopping), "needed": after.needed_to_stop}
-        page = Page((say(key, **facts, paused="yes" if after.is_paused else "no"), to_board))
+        page = Page((say(key, paused="yes" if after.is_paused else "no"), _way_back(after, say)))
         await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)
 
 
