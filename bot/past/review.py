@@ -61,7 +61,7 @@ class Review(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...] = ()
     """Of all that compete, as the game has them; empty where only seats do, and in older reviews."""
     movers: tuple[Seat | None, ...] = ()
-    """Who made the move that ended each of the chapters, in a game of chances; empty in others, and in older reviews."""
+    """Who made the move that ended each of the chapters; empty in games of points, and in older reviews."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:

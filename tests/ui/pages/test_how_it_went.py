@@ -132,7 +132,9 @@ def test_of_chances_it_says_how_those_of_the_winner_rose():
     assert given in blocks(of_other)[0]
     assert given in blocks(of_other)[1].alt
     older = blocks(review)[0]
-    assert "The biggest jump for Anna came with move 4: chance of winning 70% → 100%." in older, "whose it was is unknown"
+    assert "The biggest jump for Anna came with move 4: chance of winning 70% → 100%." in older, (
+        "whose it was is unknown"
+    )
 
 
 def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
