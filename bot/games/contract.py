@@ -164,6 +164,9 @@ class Game(Generic[State, Move, View]):
     """
     giving_up: Move | None = None
     """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
+    taking_back: Move | None = None
+    """The move by which a seat takes back the last move that it chose, with all that followed; None without such one.
+    """
     of_people: tuple[Move, ...] = ()
     """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True

@@ -160,3 +160,19 @@ def replay(
             raise Mismatch(number, "event")
         frames.append(replace(frame, seq=logged.seq, logged=logged))
     return tuple(frames)
+
+
+def standing(game: AnyGame, frames: Sequence[Frame]) -> tuple[int, ...]:
+    """Return which of these moments stand: neither what was taken back nor the taking back itself, which undoes the
+    last move of its seat that can be made again after it, with all that followed.
+    """
+    stand = list[int]()
+    for at, frame in enumerate(frames):
+        if game.taking_back is None or not frame.logged or frame.logged.move != game.encode_move(game.taking_back):
+            stand.append(at)
+            continue
+        again = {game.encode_move(move) for move in game.choices(frame.state, frame.logged.seat)}
+        moves = ((nth, frames[one].logged) for nth, one in enumerate(stand))
+        own = [nth for nth, made in moves if made and made.seat == frame.logged.seat and made.move in again]
+        del stand[own[-1] if own else len(stand) :]
+    return tuple(stand)

@@ -60,6 +60,8 @@ class Review(msgspec.Struct, frozen=True):
     """By which moves people lost much, in games that say so."""
     ranks: tuple[int, ...] = ()
     """Of all that compete, as the game has them; empty where only seats do, and in older reviews."""
+    movers: tuple[Seat | None, ...] = ()
+    """Who made the move that ended each of the chapters; empty in games of points, and in older reviews."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:
@@ -144,6 +146,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         others=others if any(others) else (),
         misses=misses,
         ranks=ranks,
+        movers=tuple(frame.seat for frame in _ends(played.recap, frames).values()) if played.recap.in_percent else (),
     )
 
 
@@ -169,16 +172,22 @@ def _moments(played: FinishedGame, frames: Sequence[Frame]) -> Iterator[Moment]:
 
 def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
     """Return the chapters and the standing after each; moves that were taken back do not count."""
-    after: dict[int, Standing] = {}
+    ends = _ends(recap, frames)
+    return tuple(ends), tuple(recap.standing(frame.state) for frame in ends.values())
+
+
+def _ends(recap: Recap[Any], frames: Sequence[Frame]) -> dict[int, Frame]:
+    """Return the moment at which each chapter ended."""
+    ends: dict[int, Frame] = {}
     is_new = True
     for frame in frames:
         done = recap.chapter(frame.state) - 1
-        after = {chapter: standing for chapter, standing in after.items() if chapter <= done}
-        is_new = done not in after
-        after.setdefault(done, recap.standing(frame.state))
+        ends = {chapter: end for chapter, end in ends.items() if chapter <= done}
+        is_new = done not in ends
+        ends.setdefault(done, frame)
     if not is_new:  # the last chapter ended with the game, no other one began
-        after[recap.chapter(frames[-1].state)] = recap.standing(frames[-1].state)
-    return tuple(after), tuple(after.values())
+        ends[recap.chapter(frames[-1].state)] = frames[-1]
+    return ends
 
 
 def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | None:

@@ -271,11 +271,11 @@ how-it-went-tied =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } machte in { $by ->
-            [rounds] Runde { $chapter }
-            [moves] Zug { $chapter }
-           *[turns] Zug { $chapter }
-        } den größten Sprung: Gewinnchance { $before } % → { $after } %.
+        [percent] { $whose ->
+            [own] { $name } machte mit Zug { $chapter } den größten Sprung: Gewinnchance { $before } % → { $after } %.
+            [other] Am meisten half { $name } Zug { $chapter } von { $other }: Gewinnchance { $before } % → { $after } %.
+           *[unknown] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
+        }
        *[points] Am meisten brachte { $by ->
             [rounds] Runde { $chapter }
            *[turns] Zug { $chapter }

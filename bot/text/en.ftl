@@ -268,11 +268,11 @@ how-it-went-tied =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } made the biggest jump in { $by ->
-            [rounds] round { $chapter }
-            [moves] move { $chapter }
-           *[turns] turn { $chapter }
-        }: chance of winning { $before }% → { $after }%.
+        [percent] { $whose ->
+            [own] { $name } made the biggest jump with move { $chapter }: chance of winning { $before }% → { $after }%.
+            [other] Move { $chapter }, by { $other }, helped { $name } most: chance of winning { $before }% → { $after }%.
+           *[unknown] The biggest jump for { $name } came with move { $chapter }: chance of winning { $before }% → { $after }%.
+        }
        *[points] { $by ->
             [rounds] Round { $chapter }
            *[turns] Turn { $chapter }

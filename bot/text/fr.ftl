@@ -270,11 +270,11 @@ how-it-went-tied =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } a gagné le plus de terrain { $by ->
-            [rounds] à la manche { $chapter }
-            [moves] au coup { $chapter }
-           *[turns] au tour { $chapter }
-        } : chances de gagner { $before } % → { $after } %.
+        [percent] { $whose ->
+            [own] { $name } a gagné le plus de terrain avec le coup { $chapter } : chances de gagner { $before } % → { $after } %.
+            [other] C’est le coup { $chapter }, joué par { $other }, qui a le plus aidé { $name } : chances de gagner { $before } % → { $after } %.
+           *[unknown] Le coup { $chapter } est celui qui a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.
+        }
        *[points] Ce qui a rapporté le plus : { $by ->
             [rounds] la manche { $chapter }
            *[turns] le tour { $chapter }

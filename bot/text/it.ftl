@@ -275,11 +275,11 @@ how-it-went-tied =
     }
 how-it-went-most =
     { $kind ->
-        [percent] { $name } ha guadagnato più terreno { $by ->
-            [rounds] nel round { $chapter }
-            [moves] alla mossa { $chapter }
-           *[turns] nel turno { $chapter }
-        }: probabilità di vincere { $before }% → { $after }%.
+        [percent] { $whose ->
+            [own] { $name } ha guadagnato più terreno con la mossa { $chapter }: probabilità di vincere { $before }% → { $after }%.
+            [other] La mossa { $chapter }, di { $other }, è quella che ha aiutato di più { $name }: probabilità di vincere { $before }% → { $after }%.
+           *[unknown] Per { $name } la mossa { $chapter } è stata la più vantaggiosa: probabilità di vincere { $before }% → { $after }%.
+        }
        *[points] Ha reso di più { $by ->
             [rounds] il round { $chapter }
            *[turns] il turno { $chapter }

@@ -19,12 +19,12 @@ from cogs.replay.tries import Tries as Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
 
-STEPS: dict[str, Callable[[int, int], int]] = {
-    "replay.first": lambda at, last: 0,
-    "replay.back": lambda at, last: at - 1,
-    "replay.go": lambda at, last: at + 1,
-    "replay.last": lambda at, last: last,
-    "replay.turn": lambda at, last: at,
+STEPS: dict[str, Callable[[Reel, int], int]] = {
+    "replay.first": lambda reel, place: 0,
+    "replay.back": lambda reel, place: reel.at(place - 1),
+    "replay.go": lambda reel, place: reel.at(place) + 1,
+    "replay.last": lambda reel, place: reel.last,
+    "replay.turn": lambda reel, place: reel.at(place),
 }
 
 
@@ -50,27 +50,25 @@ class Replay(ActionsCog):
 
     async def opened_at(self, press: Press) -> None:
         """Open a moment of a game beside the page that leads there."""
-        reel, at = await self._reel(press), number_of(press.argument)
-        if at > reel.last:
-            raise InvalidInput
+        reel = await self._reel(press)
+        at = reel.at(number_of(press.argument))
         await show_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
 
-    async def stepped(self, press: Press, to: Callable[[int, int], int]) -> None:
+    async def stepped(self, press: Press, to: Callable[[Reel, int], int]) -> None:
         """Show another moment."""
         reel = await self._reel(press)
-        await self._turn_to(press, reel, to(number_of(press.argument), reel.last))
+        await self._turn_to(press, reel, to(reel, number_of(press.argument)))
 
     async def jumped(self, press: Press) -> None:
         """Show the beginning of a round."""
-        await self._turn_to(press, await self._reel(press), number_of(press.value))
+        reel = await self._reel(press)
+        await self._turn_to(press, reel, reel.at(number_of(press.value)))
 
     async def posted(self, press: Press) -> None:
         """Show everyone this moment."""
-        reel, at = await self._reel(press), number_of(press.argument)
+        reel, place = await self._reel(press), number_of(press.argument)
         check_may_post(press.interaction)
-        if at > reel.last:
-            raise InvalidInput
-        await show_publicly(press.interaction, viewer.posted(reel, at))
+        await show_publicly(press.interaction, viewer.posted(reel, reel.at(place)))
 
     async def filmed(self, press: Press) -> None:
         """Make the film."""
@@ -99,6 +97,6 @@ class Replay(ActionsCog):
         return await finished_games.load(self._archive, self.games, games_here(interaction), number)
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
-        if not 0 <= at <= reel.last:
+        if at > reel.last:
             raise InvalidInput
         await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))

@@ -92,16 +92,18 @@ class Story:
         """Return what can be said of these moments, of which these are the texts, from the fullest to the shortest.
 
         Of several lines those count most that name who got most, and those whose sign is rare in this film. What begins
-        as the film does is of the next round: it counts least.
+        as the film does is of the next round: it counts least. Where a chapter is one move, its first line says which.
         """
         told = [_lines(text) for text in (texts[:-1] if self._is_ended else texts)]
         often = Counter(_sign(line) for lines in told for line in lines)
         beginning = _sign(told[0][0]) if told else ""
+        is_by_moves = self.reel.plugin.recap.chapters == "move"
 
         def shortened(lines: Sequence[str], best: str) -> tuple[str, ...]:
-            def weight(at: int) -> tuple[bool, bool, int, int]:
+            def weight(at: int) -> tuple[bool, bool, bool, int, int]:
                 line, sign = lines[at], _sign(lines[at])
-                return bool(beginning) and sign == beginning, best not in _plain(line), often[sign], -len(line)
+                is_next = bool(beginning) and sign == beginning
+                return is_by_moves and at > 0, is_next, best not in _plain(line), often[sign], -len(line)
 
             return _shortened(lines, sorted(range(len(lines)), key=weight), best)
 

@@ -48,7 +48,8 @@ class Tries(ActionsCog):
 
     async def begun(self, press: Press) -> None:
         """Begin in the person's own seat; who only watched chooses one."""
-        reel, at = await self._reel(press), number_of(press.argument)
+        reel = await self._reel(press)
+        at = reel.at(number_of(press.argument))
         seated = reel.session.seated(press.person.id)
         if seated is None:
             await show_privately(press.interaction, seats_page(reel, at, say_to(press.interaction)))
@@ -63,7 +64,7 @@ class Tries(ActionsCog):
         own = reel.session.seated(press.person.id)
         if number_of(seat) >= len(reel.session.seats) or (own and own.seat != number_of(seat)):
             raise InvalidInput
-        await self._begin(press, start_of(reel, number_of(at), number_of(seat)))
+        await self._begin(press, start_of(reel, reel.at(number_of(at)), number_of(seat)))
 
     async def begun_anew(self, press: Press) -> None:
         """Go back to the moment as it was, with the same dice to come or with other ones."""
@@ -158,7 +159,9 @@ def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
 def page_of(plugin: Plugin, playing: Playing, say: Say, focus: str = "", compared: str = "") -> Page:
     """Return a try as it stands, with ways back; `focus` opens a part as in a game, `compared` says what changed."""
     start, table = playing.solo.start, playing.table
-    head = say("try-head", number=str(start.session), at=start.at)
+    chapter = plugin.recap.chapter(plugin.game.decode_state(start.state))
+    when = say("replay-chapter", chapters=plugin.recap.chapters, number=chapter)
+    head = say("try-head", number=str(start.session), chapter=when)
     is_changed = any(made.seat == start.seat and not made.by_bot for made in playing.solo.moves)
     has_thrown = table.draws > start.drawn
     anew = say("try-same" if has_thrown or start.other else "try-anew")
@@ -194,17 +197,19 @@ def start_of(reel: Reel, at: int, seat: Seat) -> Start:
         joins=session.joins,
         drawn=frame.drawn,
         state=game.encode_state(frame.state),
-        at=here,
+        at=reel.places[here],
     )
 
 
 def seats_page(reel: Reel, at: int, say: Say) -> Page:
     """Return the seats, of which one who only watched takes any: each leads to its own move."""
     session = reel.session
-    turns = [(one, reel.turn_of(one.seat, at)) for one in session.seats]
+    seats = [(one, reel.turn_of(one.seat, at)) for one in session.seats]
+    places = {one.seat: f"{reel.places[turn or 0]}.{one.seat}" for one, turn in seats}
     buttons = [
-        Button(plain(one.name), button_id(session, "try.seat", f"{turn or 0}.{one.seat}"), disabled=turn is None)
-        for one, turn in turns
+        Button(plain(one.name), button_id(session, "try.seat", places[one.seat]), disabled=turn is None)
+        for one, turn in seats
     ]
     rows = (tuple(buttons[first : first + IN_A_ROW]) for first in range(0, len(buttons), IN_A_ROW))
-    return Page((say("try-seats", title=title(session.game, say)), *rows, (replay_button(session, at, say),)))
+    replay = replay_button(session, reel.places[at], say)
+    return Page((say("try-seats", title=title(session.game, say)), *rows, (replay,)))

@@ -18,7 +18,7 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
     """Return a moment for a person who goes through the game."""
     text, picture = reel.moment(at, say)
     session = reel.session
-    post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
+    post = Button(say("replay-post"), button_id(session, "replay.post", str(reel.places[at])), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
     own = session.seated(user_id)
     turns, below = reel.turns(own.seat) if own else [], (*_attempt(reel, at, say, own), post, make)
@@ -26,15 +26,11 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
 
 
 def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ...]:
-    """Return the way to try: what it says tells a person who played which move is theirs to make again. None where no
-    move comes any more.
-    """
-    if own is None:
-        label, is_over = say("try-button"), all(reel.turn_of(one.seat, at) is None for one in reel.session.seats)
-    else:
-        turn = reel.turn_of(own.seat, at)
-        label, is_over = say("try-next") if turn is None or turn >= at else say("try-this"), turn is None
-    return () if is_over else (Button(label, button_id(reel.session, "try.here", str(at)), "good", "🔀"),)
+    """Return the way to try; none where no move comes any more."""
+    seats = reel.session.seats if own is None else (own,)
+    if all(reel.turn_of(one.seat, at) is None for one in seats):
+        return ()
+    return (Button(say("try-button"), button_id(reel.session, "try.here", str(reel.places[at])), "good", "🔀"),)
 
 
 def posted(reel: Reel, at: int) -> Page:
@@ -90,20 +86,23 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
 
 
 def _steps(reel: Reel, at: int, turns: Sequence[int], say: Say) -> tuple[Button, ...]:
-    """Return the ways to the next moment and the one before, and beyond them to own turns, or to both ends."""
+    """Return the ways to the next moment and the one before, to both ends, and to the next turn of one's own."""
 
     def button(sign: str, action: str, to: int, *, is_open: bool, label: str = "") -> Button:
         style = "main" if action == "replay.go" else "plain"
-        return Button(label, button_id(reel.session, action, str(to)), style, sign, disabled=not is_open)
+        custom_id = button_id(reel.session, action, str(reel.places[to]))
+        return Button(label, custom_id, style, sign, disabled=not is_open)
 
     back, on = at > 0, at < reel.last
-    first, last = button("⏮️", "replay.first", at, is_open=back), button("⏭️", "replay.last", at, is_open=on)
-    if turns:  # one word for both: with two of them they would not stand in one line of a phone
-        before = max((one for one in turns if one < at), default=0)
-        after = min((one for one in turns if one > at), default=reel.last)
-        first = button("⏪", "replay.turn", before, is_open=back)
-        last = button("⏩", "replay.turn", after, is_open=on, label=say("replay-mine"))
-    return first, button("◀️", "replay.back", at, is_open=back), button("▶️", "replay.go", at, is_open=on), last
+    mine = min((one for one in turns if one > at), default=None)
+    turn = button("⏩", "replay.turn", mine or at, is_open=mine is not None, label=say("replay-mine"))
+    return (
+        button("⏮️", "replay.first", at, is_open=back),
+        button("◀️", "replay.back", at, is_open=back),
+        button("▶️", "replay.go", at, is_open=on),
+        *((turn,) if turns else ()),
+        button("⏭️", "replay.last", at, is_open=on),
+    )
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
@@ -111,11 +110,11 @@ def _rounds(reel: Reel, at: int, say: Say) -> Block:
     is chosen in a menu cannot be chosen again: in the middle of a round it only stands there as its name.
     """
     chapters, rounds = reel.plugin.recap.chapters, reel.chapters(MENU_LINES - 2, at)
-    lines = {place: say("replay-chapter", chapters=chapters, number=number) for number, place in rounds}
+    lines = {one: say("replay-chapter", chapters=chapters, number=number) for number, one in rounds}
     lines |= {0: say("replay-start"), reel.last: say("replay-end")}
-    here = lines[max(place for place in lines if place <= at)]
-    choices = tuple(Choice(lines[place], str(place), is_chosen=place == at) for place in sorted(lines))
-    return Select(button_id(reel.session, "replay.jump", str(at)), here, choices)
+    here = lines[max(one for one in lines if one <= at)]
+    choices = tuple(Choice(lines[one], str(reel.places[one]), is_chosen=one == at) for one in sorted(lines))
+    return Select(button_id(reel.session, "replay.jump", str(reel.places[at])), here, choices)
 
 
 def _replay(session: Session, say: Say) -> tuple[Block, ...]:

@@ -14,6 +14,7 @@ from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
+ENDS = ["⏮️", "⏭️"]
 
 
 async def replay(house, name, number=None, channel=None):
@@ -216,15 +217,15 @@ async def test_who_sat_at_the_table_jumps_from_turn_to_turn(house, game, others)
     mine = [rules.waiting_on(one.state) == {0} for one in seen]
     turns = [at for at, now in enumerate(mine) if now and not (at and mine[at - 1])]
     message = (await replay(house, "anna", table.id)).shown.message
-    shown, at = look(message), 0
-    for wanted in [*(one for one in turns if one), len(seen) - 1]:
-        *_, on = shown.ids("replay.turn")
-        shown, at = (await house.click("anna", message, on)).shown, wanted
-        assert where("en", table, at, len(seen) - 1) in shown.text
-    (back,) = shown.ids("replay.turn")
-    assert where("en", table, turns[-1], at) in (await house.click("anna", message, back)).shown.text
-    last = f"k1|{table.id}|0|replay.turn|{at + 1}"
-    assert (await house.forge("anna", message, last)).text == en("no-forged")
+    shown = look(message)
+    for wanted in (one for one in turns if one):
+        (on,) = shown.ids("replay.turn")
+        shown = (await house.click("anna", message, on)).shown
+        assert where("en", table, wanted, len(seen) - 1) in shown.text
+        assert [one for one in open_signs(shown) if one in ENDS] == ENDS[: 2 if wanted < len(seen) - 1 else 1]
+    assert shown.ids("replay.turn") == [], "that was the last one"
+    beyond = f"k1|{table.id}|0|replay.turn|{len(seen)}"
+    assert (await house.forge("anna", message, beyond)).text == en("no-forged")
 
 
 async def test_where_all_choose_at_once_there_are_no_turns(house):
@@ -532,3 +533,33 @@ async def test_progress_that_does_not_arrive_does_not_end_the_film(gallery):
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 500)
     assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text
+
+
+# What was taken back
+
+
+async def test_what_was_taken_back_is_no_picture_and_its_older_button_leads_before_it(house):
+    table = await begun(house, "maunz", "anna", "ben", pings="off", first="0")
+    for name, action, argument in (
+        ("anna", "maunz.square", "kC3"),
+        ("ben", "maunz.square", "kD4"),
+        ("ben", "maunz.table", "back"),
+        ("ben", "maunz.square", "kA1"),
+    ):
+        await house.forge(name, (await table.board()).message, await own_id(table, action, argument))
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
+    shown = (await replay(house, "cleo", table.id)).shown
+    assert where("en", table, 0, 2, "stopped", count=2) in shown.text
+    told = [shown.text]
+    for _ in range(2):
+        told.append((await step(house, "cleo", shown.message, "go")).shown.text)
+    assert "A1" in told[-1]
+    assert where("en", table, 2, 2, "stopped") in told[-1]
+    assert not any("D4" in text or "↩️" in text for text in told)
+    older = await house.forge("cleo", shown.message, f"k1|{table.id}|0|replay.turn|3")  # the taking back
+    assert older.shown.text == told[1]
+    assert (await step(house, "cleo", shown.message, "go")).shown.text == told[2]
+
+
+async def own_id(table, action, argument):
+    return f"k1|{table.id}|{(await table.session()).step}|{action}|{argument}"

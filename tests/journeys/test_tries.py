@@ -180,8 +180,9 @@ async def test_a_game_that_goes_on_is_not_tried_and_its_end_neither(house):
     answer = await house.forge("anna", board, f"k1|{table.id}|0|try.here|0")
     assert answer.text == en("no-replay-running", link=(await table.session()).link)
     await table.rush()
-    answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|0|try.here|999")
-    assert answer.text == en("no-try-over")
+    for place, refusal in ((len(await table.log()), "no-try-over"), (999, "no-forged")):
+        answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|0|try.open|{place}")
+        assert answer.text == en(refusal)
     frames = await house.services.archive.frames_of(session := await table.session())
     ended = session.names[frames[-1].seat]
     for name in ("anna", "ben"):
@@ -190,7 +191,7 @@ async def test_a_game_that_goes_on_is_not_tried_and_its_end_neither(house):
         end = menu["options"][-1]["value"]
         await house.people[name].select(shown.message, [end], custom_id=menu["custom_id"])
         attempts = [b["label"] for b in look(shown.message).buttons if b["custom_id"].split("|")[3] == "try.here"]
-        assert attempts == ([en("try-this")] if name == ended else []), "the last move can be made again"
+        assert attempts == ([en("try-button")] if name == ended else []), "the last move can be made again"
     assert await rows(house) == []
 
 
@@ -203,16 +204,20 @@ async def test_ones_own_move_is_made_again_and_after_another_ones_comes_the_next
     alone = [at for at in turns[:8] if len(awaited(frames[at].state)) == 1]
     for turn in [at for at in turns[:4] if at not in alone or frames[at + 1].seat == anna]:
         shown = await opened(house, "anna", table, turn + 1)
-        assert after(turn) in shown.text, "the move that the next picture shows"
+        assert await begun_at(house) == turn, "the move that the next picture shows"
         assert moves(shown)
+        assert en("try-head", number=str(table.id), chapter="§").split("§")[1] in shown.text
     for turn, then in pairwise(alone):
         if then > turn + 1:
-            assert after(then) in (await opened(house, "anna", table, turn + 2)).text, "the picture of another's move"
+            await opened(house, "anna", table, turn + 2)
+            assert await begun_at(house) == then, "the picture of another's move"
 
 
-def after(turn: int) -> str:
-    head = en("try-head", number="", at=turn)
-    return head.split(", ")[1].split(".")[0]
+async def begun_at(house: House) -> int:
+    """The moment at which the newest try began."""
+    solo = await house.database.read(store.load, house.people["anna"].id, "try")
+    assert solo is not None
+    return solo.start.at
 
 
 async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):

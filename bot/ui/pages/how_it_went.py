@@ -150,7 +150,10 @@ def _finding(story: _Story, name: Callable[[str], str]) -> str:
         found.append(say(key, when=when, by=by, **facts))
     if story.turning is None and (most := review.most(winner)):
         before, after = (standing[winner] for standing in review.whole_course[most - 1 : most + 1])
+        mover = review.movers[most] if review.movers else None
+        whose = "unknown" if mover is None else "own" if mover == winner else "other"
         facts = {"kind": _kind(review), "by": by, "chapter": str(review.chapters[most]), "name": names[winner]}
+        facts |= {"whose": whose, "other": names[second if mover is None else mover]}
         found.append(say("how-it-went-most", **facts, before=before, after=after, own=f"+{after - before}"))
     return " ".join(found)
 

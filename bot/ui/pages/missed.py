@@ -33,5 +33,5 @@ class Missed:
         return self.session.as_of(self.frames[self.miss.number].seq).names
 
     def moment(self, miss: Miss) -> int:
-        """Return the place of this moment in the replay, where one can try from."""
+        """Return the place of this moment among all that everyone saw: one can look at it, and try from it."""
         return sum(frame.is_seen for frame in self.frames[: miss.number]) - 1

@@ -1,11 +1,14 @@
 """A finished game, moment by moment: what was seen of it then, in words and pictures."""
 
+from bisect import bisect_right
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 from bot.draw.course import steps
+from bot.errors import InvalidInput
 from bot.games.contract import Seat
-from bot.past.replay import Frame
+from bot.past.replay import Frame, standing
 from bot.sessions.session import TAIL, Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
@@ -15,21 +18,38 @@ from bot.ui.pages.screen import Plugin
 
 @dataclass(frozen=True)
 class Reel:
-    """The moments of a game that everyone saw, in order; the first one is the moment after the set-up."""
+    """The moments of a game that stand, in order; the first one is the moment after the set-up."""
 
     session: Session
     plugin: Plugin
-    frames: tuple[Frame, ...]
+    seen: tuple[Frame, ...]
+    """All that everyone saw, what was taken back later, too."""
 
     @classmethod
     def of(cls, session: Session, plugin: Plugin, frames: tuple[Frame, ...]) -> "Reel":
         """Keep what everyone saw: a secret pick has no moment of its own."""
         return cls(session, plugin, tuple(frame for frame in frames if frame.is_seen))
 
+    @cached_property
+    def places(self) -> tuple[int, ...]:
+        """The place of each moment among all that everyone saw: buttons carry it."""
+        return standing(self.plugin.game, self.seen)
+
+    @cached_property
+    def frames(self) -> tuple[Frame, ...]:
+        """The moments that stand."""
+        return tuple(self.seen[place] for place in self.places)
+
     @property
     def last(self) -> int:
-        """The place of the last moment."""
-        return len(self.frames) - 1
+        """The number of the last moment."""
+        return len(self.places) - 1
+
+    def at(self, place: int) -> int:
+        """Return the moment with this place, or the one before it if that was taken back; InvalidInput for neither."""
+        if not 0 <= place < len(self.seen):
+            raise InvalidInput
+        return bisect_right(self.places, place) - 1
 
     def moment(self, at: int, say: Say) -> tuple[str, Picture]:
         """Return what had just happened, and its picture: as a spectator saw it."""
@@ -89,12 +109,12 @@ class Reel:
         return tuple(sorted((*marks, *others[: most - len(marks)]), key=lambda one: one[1]))
 
 
-def ways_into(session: Session, at: int, say: Say) -> tuple[Button, Button]:
+def ways_into(session: Session, place: int, say: Say) -> tuple[Button, Button]:
     """Return the ways to try from a moment, and to look at it, each in a new private message: this one stays."""
-    here = Button(say("try-button"), button_id(session, "try.open", str(at)), "plain", "🔀")
-    return here, Button(say("board-replay"), button_id(session, "replay.at", str(at)), "plain", "🎞️")
+    here = Button(say("try-button"), button_id(session, "try.open", str(place)), "plain", "🔀")
+    return here, Button(say("board-replay"), button_id(session, "replay.at", str(place)), "plain", "🎞️")
 
 
-def replay_button(session: Session, at: int, say: Say) -> Button:
+def replay_button(session: Session, place: int, say: Say) -> Button:
     """Return the way to a moment of a game that is over, for one private message after another."""
-    return Button(say("board-replay"), button_id(session, "replay.back", str(at + 1)), "plain", "🎞️")
+    return Button(say("board-replay"), button_id(session, "replay.back", str(place + 1)), "plain", "🎞️")

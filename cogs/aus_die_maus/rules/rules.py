@@ -423,6 +423,7 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    taking_back=TakeBack(),
     of_people=(TakeBack(),),
     only_moves=THROWS,
     rests=rests,

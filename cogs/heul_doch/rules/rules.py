@@ -372,6 +372,7 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     computer_view=computer_view,
+    taking_back=TakeBack(),
     of_people=(TakeBack(),),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
     signs=(TEAR,),

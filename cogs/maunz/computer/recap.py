@@ -9,7 +9,7 @@ from cogs.maunz.computer.evaluation import Sides
 from cogs.maunz.computer.misses import misses
 from cogs.maunz.computer.search import Search
 from cogs.maunz.computer.simulation import position
-from cogs.maunz.rules.state import Over, Placing, State
+from cogs.maunz.rules.state import Choosing, Over, Placing, State
 
 EVEN = (50, 50)
 _SUREST = 500  # hundredths of the logarithm of the odds: before the game is over no seat is surer to win than that
@@ -17,8 +17,8 @@ _FIRST_PLACEMENTS = 2  # until both have placed, the game is even
 
 
 def chapter(state: State) -> int:
-    """Return the number of the placement that comes next, counted from 1."""
-    return state.plies + 1
+    """Return the number of the placement that comes next, or of which is chosen what leaves the bed, from 1."""
+    return state.plies + (not isinstance(state.phase, Choosing))
 
 
 def standing(state: State) -> tuple[int, ...]:

@@ -437,6 +437,7 @@ GAME: Game[State, Move, View] = Game(
     view=view,
     asked=asked,
     giving_up=Resign(),
+    taking_back=TakeBack(),
     of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign()),
     when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),
     screen_options=SCREEN_OPTIONS,

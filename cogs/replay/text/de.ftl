@@ -60,14 +60,9 @@ no-replay-alone = Diese Partie finde ich nicht. Außerhalb von Servern, zu denen
 
 ## Probieren, wie es weitergegangen wäre
 
-try-this = Diesen Zug anders machen
-try-next = Ab nächstem Zug probieren
 try-head =
     ### 🔀 Ab hier probieren
-    -# Tisch { $number }, { $at ->
-        [0] dein erster Zug
-       *[other] dein Zug nach Bild { $at }
-    }. Die anderen spielt der Computer.
+    -# Tisch { $number } · { $chapter }, du bist dran. Die anderen spielt der Computer.
 try-anew = Von vorn
 try-same = Nochmal, Würfel der Partie
 try-other = Nochmal, andere Würfel

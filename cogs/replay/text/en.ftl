@@ -60,14 +60,9 @@ no-replay-alone = I can’t find that game. Outside a server that has me, I only
 
 ## Trying how it would have gone on
 
-try-this = Play this move differently
-try-next = Try from my next turn
 try-head =
     ### 🔀 Try from here
-    -# Table { $number }, { $at ->
-        [0] your first turn
-       *[other] your turn after picture { $at }
-    }. Computer players take the other seats.
+    -# Table { $number } · { $chapter }, your turn. Computer players take the other seats.
 try-anew = Start over
 try-same = Again, the game’s dice
 try-other = Again, other dice

@@ -60,14 +60,9 @@ no-replay-alone = Je ne trouve pas cette partie. En dehors d’un serveur où je
 
 ## Essayer une autre suite
 
-try-this = Rejouer ce coup autrement
-try-next = Essayer au prochain coup
 try-head =
     ### 🔀 Essayer à partir d’ici
-    -# Table { $number }, { $at ->
-        [0] ton premier coup
-       *[other] ton coup après l’image { $at }
-    }. L’ordinateur joue pour les autres.
+    -# Table { $number } · { $chapter }, à toi de jouer. L’ordinateur joue pour les autres.
 try-anew = Recommencer
 try-same = Refaire, dés de la partie
 try-other = Refaire, autres dés

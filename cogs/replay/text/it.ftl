@@ -60,14 +60,9 @@ no-replay-alone = Non trovo questa partita. Fuori dai server di cui faccio parte
 
 ## Provare come sarebbe andata
 
-try-this = Rigioca questa mossa
-try-next = Prova dal prossimo turno
 try-head =
     ### 🔀 Prova da qui
-    -# Tavolo { $number }, { $at ->
-        [0] il tuo primo turno
-       *[other] il tuo turno dopo l’immagine { $at }
-    }. Per gli altri gioca il computer.
+    -# Tavolo { $number } · { $chapter }, tocca a te. Per gli altri gioca il computer.
 try-anew = Da capo
 try-same = Ancora, dadi della partita
 try-other = Ancora, altri dadi

@@ -14,7 +14,7 @@ from bot.past.review import Review
 from bot.text.words import speaker
 from bot.ui.pages.replay import Reel
 from cogs.aus_die_maus.rules.state import RoundBegan
-from cogs.replay.film import Story
+from cogs.replay.film import Story, _plain
 from tests import finished
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
@@ -141,3 +141,16 @@ def test_the_turning_point_is_the_end_of_its_round_and_is_shown():
 def test_without_a_review_no_point_is_the_turning_one(reel, review):
     assert Story(replace(reel, session=replace(reel.session, review=review)), speaker("en")).turning is None
     assert Story(turned(reel, None), speaker("en")).turning is None
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_what_is_said_of_a_move_of_maunz_begins_with_who_placed_what(language):
+    reel = longest("maunz")
+    shown, several = captions(reel, language), 0
+    for at in [*shown][1:-1]:
+        text = reel.moment(at, speaker(language))[0]
+        placed = _plain(text.split("\n")[0])
+        several += len(text.split("\n")) > 2
+        assert all(said.startswith(placed) for said in shown[at][:1])
+        assert " ".join(set_caption(shown[at], WIDTH)[1]).startswith(placed)
+    assert several > 5

@@ -61,7 +61,7 @@ def test_a_stopped_game_says_so_and_another_does_not(reel):
 
 @pytest.mark.parametrize(("moments", "words"), [(2, "the whole game"), (200, "the moments that counted")])
 def test_a_film_says_whether_it_is_the_whole_game(reel, moments, words):
-    longer = replace(reel, frames=(reel.frames * 200)[:moments])
+    longer = replace(reel, seen=(reel.seen * 200)[:moments])
     assert words in viewer.film(longer, b"GIF89a", speaker("en")).text
 
 

@@ -125,8 +125,16 @@ def test_nothing_turned_where_the_winner_was_level_once_and_never_behind():
 
 
 def test_of_chances_it_says_how_those_of_the_winner_rose():
-    review = msgspec.structs.replace(REVIEW, **OF_TWO, turning=1)
-    assert "Anna made the biggest jump in round 4: chance of winning 70% → 100%." in blocks(review)[0]
+    review = msgspec.structs.replace(REVIEW, **OF_TWO, by_rounds=False, turning=1)
+    own, of_other = (msgspec.structs.replace(review, movers=(None, 0, 1, 0, mover)) for mover in (0, 1))
+    assert "Anna made the biggest jump with move 4: chance of winning 70% → 100%." in blocks(own)[0]
+    given = "Move 4, by Ben, helped Anna most: chance of winning 70% → 100%."
+    assert given in blocks(of_other)[0]
+    assert given in blocks(of_other)[1].alt
+    older = blocks(review)[0]
+    assert "The biggest jump for Anna came with move 4: chance of winning 70% → 100%." in older, (
+        "whose it was is unknown"
+    )
 
 
 def test_of_a_game_that_was_given_up_it_says_at_which_chance_and_of_no_move_that_was_not_made():
