@@ -91,11 +91,12 @@ class Review(msgspec.Struct, frozen=True):
         return _lead(winner, self.whole_course[-1]) == 0
 
     def most(self, one: int) -> int | None:
-        """Return the index of the last chapter in which this one gained most; None if there is none."""
+        """Return the index of the chapter in which this one gained most; None if there is none, or several."""
         had = [standing[one] for standing in self.whole_course]
         gains = {at: after - before for at, (before, after) in enumerate(pairwise(had), start=1)}
-        at = max(gains, key=lambda at: (gains[at], at))
-        return at if gains[at] > 0 else None
+        most = max(gains.values())
+        found = [at for at, gained in gains.items() if gained == most > 0]
+        return found[0] if len(found) == 1 else None
 
     def _advantage(self, winner: Seat, at: int) -> float:
         """Return the winner's chance to win, or lead, in percent."""

@@ -276,9 +276,9 @@ how-it-went-most =
             [other] Am meisten half { $name } Zug { $chapter } von { $other }: Gewinnchance { $before } % → { $after } %.
            *[unknown] Den größten Sprung für { $name } brachte Zug { $chapter }: Gewinnchance { $before } % → { $after } %.
         }
-       *[points] Am meisten brachte { $by ->
-            [rounds] Runde { $chapter }
-           *[turns] Zug { $chapter }
+       *[points] { $name } holte am meisten { $by ->
+            [rounds] in Runde { $chapter }
+           *[turns] mit Zug { $chapter }
         } ({ $own }).
     }
 how-it-went-shared =

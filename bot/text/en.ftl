@@ -273,10 +273,10 @@ how-it-went-most =
             [other] Move { $chapter }, by { $other }, helped { $name } most: chance of winning { $before }% → { $after }%.
            *[unknown] The biggest jump for { $name } came with move { $chapter }: chance of winning { $before }% → { $after }%.
         }
-       *[points] { $by ->
-            [rounds] Round { $chapter }
-           *[turns] Turn { $chapter }
-        } brought most ({ $own }).
+       *[points] { $name } got most in { $by ->
+            [rounds] round { $chapter }
+           *[turns] turn { $chapter }
+        } ({ $own }).
     }
 how-it-went-shared =
     { $kind ->

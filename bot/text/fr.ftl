@@ -275,9 +275,9 @@ how-it-went-most =
             [other] C’est le coup { $chapter }, joué par { $other }, qui a le plus aidé { $name } : chances de gagner { $before } % → { $after } %.
            *[unknown] Le coup { $chapter } est celui qui a le plus profité à { $name } : chances de gagner { $before } % → { $after } %.
         }
-       *[points] Ce qui a rapporté le plus : { $by ->
-            [rounds] la manche { $chapter }
-           *[turns] le tour { $chapter }
+       *[points] { $name } a marqué le plus { $by ->
+            [rounds] à la manche { $chapter }
+           *[turns] au tour { $chapter }
         } ({ $own }).
     }
 how-it-went-shared =

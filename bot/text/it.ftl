@@ -280,9 +280,9 @@ how-it-went-most =
             [other] La mossa { $chapter }, di { $other }, è quella che ha aiutato di più { $name }: probabilità di vincere { $before }% → { $after }%.
            *[unknown] Per { $name } la mossa { $chapter } è stata la più vantaggiosa: probabilità di vincere { $before }% → { $after }%.
         }
-       *[points] Ha reso di più { $by ->
-            [rounds] il round { $chapter }
-           *[turns] il turno { $chapter }
+       *[points] { $name } ha fatto più punti { $by ->
+            [rounds] nel round { $chapter }
+           *[turns] nel turno { $chapter }
         } ({ $own }).
     }
 how-it-went-shared =

@@ -115,11 +115,11 @@ heul_doch-tears = { $count ->
        *[other] { $names } haben eine Träne im Auge
     }
 heul_doch-event-gave = { $by ->
-        [you] Du musstest
-       *[other] { $who } musste
+        [you] Du hast
+       *[other] { $who } hat
     } { $whom ->
-        [you] dir { $card } geben
-       *[other] { $card } an { $to } geben
+        [you] dir { $card } gegeben
+       *[other] { $card } an { $to } gegeben
     } (auf { $top })
 heul_doch-event-gave-either = { $by ->
         [you] Du hast

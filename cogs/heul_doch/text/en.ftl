@@ -117,7 +117,7 @@ heul_doch-tears = { $count ->
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
-    } had to give { $whom ->
+    } gave { $whom ->
         [you] you
        *[other] { $to }
     } the { $card } (on the { $top })

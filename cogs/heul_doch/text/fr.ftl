@@ -116,10 +116,10 @@ heul_doch-tears = { $count ->
        *[other] { $names } ont la larme à l’œil
     }
 heul_doch-event-gave = { $by ->
-        [you] Tu as dû donner un { $card } à { $to }
+        [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
-            [you] { $who } a dû te donner un { $card }
-           *[other] { $who } a dû donner un { $card } à { $to }
+            [you] { $who } t’a donné un { $card }
+           *[other] { $who } a donné un { $card } à { $to }
         }
     } (sur un { $top })
 heul_doch-event-gave-either = { $by ->

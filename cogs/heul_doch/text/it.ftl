@@ -115,10 +115,10 @@ heul_doch-tears = { $count ->
        *[other] { $names } hanno le lacrime agli occhi
     }
 heul_doch-event-gave = { $by ->
-        [you] Tuo regalo obbligato per { $to }
+        [you] Tuo regalo per { $to }
        *[other] { $whom ->
-            [you] Regalo obbligato di { $who } per te
-           *[other] Regalo obbligato di { $who } per { $to }
+            [you] Regalo di { $who } per te
+           *[other] Regalo di { $who } per { $to }
         }
     }: un { $card } (su un { $top })
 heul_doch-event-gave-either = { $by ->
