@@ -222,7 +222,11 @@ class House(ActionsCog):
             where = await self._check_may_open(interaction)
         except NotAllowed as refused:
             return say(refused.key, **refused.variables), (_learn_button(say),)
-        offers = tuple(self._offer(key, say, is_short=is_short) for key in self.games)
+        action, label = ("house.alone", "house-hello-play") if where.is_direct else ("house.play", "house-play")
+        offers = tuple(
+            self._offer(key, Button(say(label), free_id(action, key), "main"), say, is_short=is_short)
+            for key in self.games
+        )
         if where.is_direct:
             return (*offers, (_learn_button(say),))
         by_myself = replace(alone.play_button(say), style="good")
@@ -235,8 +239,7 @@ class House(ActionsCog):
         check_may_open(interaction, await self._servers.load(where.guild_id))
         return where
 
-    def _offer(self, key: str, say: Say, *, is_short: bool) -> Section:
-        button = Button(say("house-play"), free_id("house.play", key), "main")
+    def _offer(self, key: str, button: Button, say: Say, *, is_short: bool) -> Section:
         told = about(self.games.get(key), say)
         return Section(told.partition("\n")[0] if is_short else told, button)
 

@@ -32,7 +32,7 @@ def lobby(session: Session, plugin: Plugin, say: Say) -> Page:
         (
             "\n".join((f"## {say('alone-title', title=title(plugin.key, say))}", *filter(None, about))),
             cover(plugin, session.names, say),
-            players(session, plugin, say),
+            f"🪑 {players(session, plugin, say)}",  # Discord makes a list of a line that begins with a number
             *_menus(levels_of(session.seats), plugin, say, partial(button_id, session, CHOOSE)),
             *length_row(plugin, session.options, say, partial(button_id, session, LENGTH)),
             (

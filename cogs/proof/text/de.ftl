@@ -24,13 +24,11 @@ proof-seal =
     Das ist die SHA-256-Prüfsumme meines Geheimnisses. Zusammen mit den Nummern der Klicks beim Eröffnen und Hinsetzen bestimmt es hier allen Zufall. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis.
 proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie gibt dir 🔏 ihre Aufzeichnung, und alle können die Züge nachprüfen.
 proof-facts =
-    Siegel: `{ $seal }`
-    Geheimnis: `{ $secret }`
-    Fingerabdruck der Aufzeichnung: `{ $fingerprint }`
+    -# Siegel: `{ $seal }`
+    -# Geheimnis: `{ $secret }`
+    -# Fingerabdruck der Aufzeichnung: `{ $fingerprint }`
 proof-check =
-    In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie auf zwei Arten prüfen:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; das ist eine einzige kurze Datei, die nur Python braucht.
-    `python3 -m bot verify katzentisch-{ $session }.json` spielt die Partie dazu noch einmal nach den Regeln.
+    In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie prüfen: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal.
 proof-of-day =
     ### 🔏 Die Partie von Tag { $number }
     Siegel: `{ $seal }`

@@ -25,13 +25,11 @@ proof-seal =
     After the game, 🔏 reveals the secret, so anyone can check the cards and dice.
 proof-no-chance = 🔏 Nothing in this game is left to chance. Once it’s over, 🔏 gives you its record, so anyone can check the moves.
 proof-facts =
-    Seal: `{ $seal }`
-    Secret: `{ $secret }`
-    Fingerprint of the record: `{ $fingerprint }`
+    -# Seal: `{ $seal }`
+    -# Secret: `{ $secret }`
+    -# Fingerprint of the record: `{ $fingerprint }`
 proof-check =
-    The whole game is in the file, without any names. With the Katzentisch source code you can check it in two ways:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and rolls every die again; it’s one short file that needs nothing but Python.
-    `python3 -m bot verify katzentisch-{ $session }.json` also plays the game again by its rules.
+    The whole game is in the file, without any names. With the Katzentisch source code you can check it: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and rolls every die again.
 proof-of-day =
     ### 🔏 The deal of day { $number }
     Seal: `{ $seal }`

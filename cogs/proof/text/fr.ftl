@@ -25,13 +25,11 @@ proof-seal =
     Après la partie, 🔏 révèle le secret, et tout le monde peut vérifier les cartes et les dés.
 proof-no-chance = 🔏 Dans ce jeu, rien n’est laissé au hasard. Après la partie, 🔏 en donne le relevé, et tout le monde peut vérifier les coups.
 proof-facts =
-    Sceau : `{ $seal }`
-    Secret : `{ $secret }`
-    Empreinte du relevé : `{ $fingerprint }`
+    -# Sceau : `{ $seal }`
+    -# Secret : `{ $secret }`
+    -# Empreinte du relevé : `{ $fingerprint }`
 proof-check =
-    Toute la partie est dans le fichier, sans aucun nom. Avec le code source de Katzentisch, tu peux la vérifier de deux façons :
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` redistribue les cartes et relance les dés ; c’est un seul petit fichier, qui n’a besoin que de Python.
-    `python3 -m bot verify katzentisch-{ $session }.json` rejoue en plus la partie selon ses règles.
+    Toute la partie est dans le fichier, sans aucun nom. Avec le code source de Katzentisch, tu peux la vérifier : `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` redistribue les cartes et relance les dés.
 proof-of-day =
     ### 🔏 La partie du jour { $number }
     Sceau : `{ $seal }`

@@ -25,13 +25,11 @@ proof-seal =
     Dopo la partita 🔏 svela il segreto, e chiunque può controllare carte e dadi.
 proof-no-chance = 🔏 In questo gioco niente è lasciato al caso. Dopo la partita 🔏 te ne dà la registrazione, e chiunque può controllare le mosse.
 proof-facts =
-    Sigillo: `{ $seal }`
-    Segreto: `{ $secret }`
-    Impronta della registrazione: `{ $fingerprint }`
+    -# Sigillo: `{ $seal }`
+    -# Segreto: `{ $secret }`
+    -# Impronta della registrazione: `{ $fingerprint }`
 proof-check =
-    Nel file c’è tutta la partita, senza nomi. Con il codice sorgente di Katzentisch puoi controllarla in due modi:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` distribuisce di nuovo le carte e tira di nuovo i dadi; è un solo piccolo file, e gli basta Python.
-    `python3 -m bot verify katzentisch-{ $session }.json` in più rigioca la partita secondo le regole.
+    Nel file c’è tutta la partita, senza nomi. Con il codice sorgente di Katzentisch puoi controllarla: `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` distribuisce di nuovo le carte e tira di nuovo i dadi.
 proof-of-day =
     ### 🔏 La partita del giorno { $number }
     Sigillo: `{ $seal }`
