@@ -216,11 +216,16 @@ def leaderboard(
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in games)
     menu = Select(free_id("leaderboard.game", MONTH if is_month else ""), say("records-leaderboard-menu"), choices)
     spans = (
-        Button(say("records-all-time"), free_id("leaderboard.span", game), disabled=not is_month),
-        Button(say("records-this-month"), free_id("leaderboard.span", f"{MONTH}{game}"), disabled=is_month),
+        _span(say("records-all-time"), game, is_chosen=not is_month),
+        _span(say("records-this-month"), f"{MONTH}{game}", is_chosen=is_month),
     )
     play = () if board.top else ((Button(say("records-play"), free_id("house.play", game), "main"),),)
     return Page(("\n".join(lines), *play, menu, spans))
+
+
+def _span(label: str, argument: str, *, is_chosen: bool) -> Button:
+    style = "main" if is_chosen else "plain"
+    return Button(f"✓ {label}" if is_chosen else label, free_id("leaderboard.span", argument), style)
 
 
 def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:

@@ -145,7 +145,7 @@ async def test_help_is_one_page_with_the_way_to_all_games_and_commands_as_the_us
     assert shown.labels == [says(language, "house-help-games"), says(language, "house-learn-menu")]
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
-    assert len(named) == 9
+    assert len(named) == 12
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
     assert all(f" {name} " in f" {known} " for name in named)
 

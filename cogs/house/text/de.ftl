@@ -40,11 +40,17 @@ house-help-head =
 house-help-games = Spielen …
 house-help-more =
     { "**" }Deine Karten?** 🖐️ unter dem Bild, nur für dich. 📖 zeigt die Regeln.
-    { "**" }Spieltisch weg?** In jedem Spiel holt `{ command-board }` ihn herunter; dazu gibt es `{ command-leave }` und `{ command-stop }`.
+    { "**" }Spieltisch weg?** Beim Spielen kommt er von selbst herunter, mit `/mausen { command-board }` sofort. Mit `/mausen { command-leave }` steigst du aus, `/mausen { command-stop }` beendet die Partie. Das gibt es in jedem Spiel.
     { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
-    -# 👉 `/{ house-games }`: was auf dich wartet · 🐾 `/heute`
-    -# 📜 `/verlauf` `/wiederholung` `/statistik` `/bestenliste`
-    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
+    -# 👉 `/{ house-games }`: was auf dich wartet
+    -# 🐾 `/heute`: jeden Tag etwas Neues
+    -# 📜 `/verlauf`: gespielte Partien
+    -# 🎞️ `/wiederholung`: noch einmal ansehen
+    -# 📊 `/statistik`: deine Zahlen
+    -# 🏆 `/bestenliste`: die Besten hier
+    -# ⚙️ `/{ house-settings } { house-me }`: nur für dich
+    -# 🔒 `/{ house-privacy }`: deine Daten
+    -# 🛠️ `/{ house-settings } { house-server }`: für Admins
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich

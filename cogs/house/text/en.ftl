@@ -40,11 +40,17 @@ house-help-head =
 house-help-games = Play…
 house-help-more =
     { "**" }Your cards?** 🖐️ below the board, for your eyes only. 📖 has the rules.
-    { "**" }Board out of sight?** Each game has `{ command-board }` to bring it down, plus `{ command-leave }` and `{ command-stop }`.
+    { "**" }Board out of sight?** It comes down as you play; `/mausen { command-board }` brings it at once. `/mausen { command-leave }` and `/mausen { command-stop }` do what they say. Each game has these three.
     { "**" }No time?** The computer decides for you until you’re back.
-    -# 👉 `/{ house-games }`: what’s waiting · 🐾 `/today`
-    -# 📜 `/history` `/replay` `/stats` `/leaderboard`
-    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
+    -# 👉 `/{ house-games }`: what’s waiting
+    -# 🐾 `/today`: something new each day
+    -# 📜 `/history`: past games
+    -# 🎞️ `/replay`: watch one again
+    -# 📊 `/stats`: your figures
+    -# 🏆 `/leaderboard`: the best here
+    -# ⚙️ `/{ house-settings } { house-me }`: pings and cards
+    -# 🔒 `/{ house-privacy }`: your data
+    -# 🛠️ `/{ house-settings } { house-server }`: for admins
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me

@@ -40,11 +40,17 @@ house-help-head =
 house-help-games = Jouer…
 house-help-more =
     { "**" }Tes cartes ?** 🖐️ sous le plateau, pour toi uniquement. Les règles sont sous 📖.
-    { "**" }Le plateau est loin ?** Dans chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
+    { "**" }Le plateau est loin ?** Il redescend au fil des coups, et tout de suite avec `/mausen { command-board }`. `/mausen { command-leave }` te fait quitter la table, `/mausen { command-stop }` arrête la partie. Chaque jeu a ces trois commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
-    -# 👉 `/{ house-games }` : ce qui t’attend · 🐾 `/jour`
-    -# 📜 `/historique` `/revoir` `/statistiques` `/classement`
-    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
+    -# 👉 `/{ house-games }` : ce qui t’attend
+    -# 🐾 `/jour` : du nouveau chaque jour
+    -# 📜 `/historique` : les parties finies
+    -# 🎞️ `/revoir` : en revoir une
+    -# 📊 `/statistiques` : tes chiffres
+    -# 🏆 `/classement` : les meilleurs ici
+    -# ⚙️ `/{ house-settings } { house-me }` : rappels et cartes
+    -# 🔒 `/{ house-privacy }` : tes données
+    -# 🛠️ `/{ house-settings } { house-server }` : pour qui gère
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi

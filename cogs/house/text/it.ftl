@@ -44,11 +44,17 @@ house-help-head =
 house-help-games = Gioca…
 house-help-more =
     { "**" }Le tue carte?** 🖐️ sotto il tabellone, solo per te. 📖 mostra le regole.
-    { "**" }Il tabellone è lontano?** In ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
+    { "**" }Il tabellone è lontano?** Scende da solo mentre giocate, e subito con `/mausen { command-board }`. Con `/mausen { command-leave }` lasci il tavolo, con `/mausen { command-stop }` interrompi la partita. Valgono in ogni gioco.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
-    -# 👉 `/{ house-games }`: cosa ti aspetta · 🐾 `/oggi`
-    -# 📜 `/cronologia` `/rivedi` `/statistiche` `/classifica`
-    -# ⚙️ `/{ house-settings } { house-me }` 🔒 `/{ house-privacy }` 🛠️ `/{ house-settings } { house-server }`
+    -# 👉 `/{ house-games }`: cosa ti aspetta
+    -# 🐾 `/oggi`: ogni giorno una novità
+    -# 📜 `/cronologia`: le partite finite
+    -# 🎞️ `/rivedi`: riguardane una
+    -# 📊 `/statistiche`: i tuoi numeri
+    -# 🏆 `/classifica`: i migliori qui
+    -# ⚙️ `/{ house-settings } { house-me }`: avvisi e carte
+    -# 🔒 `/{ house-privacy }`: i tuoi dati
+    -# 🛠️ `/{ house-settings } { house-server }`: per lo staff
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io
