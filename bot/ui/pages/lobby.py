@@ -1,7 +1,6 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 from bot.games.contract import Options, Seat
@@ -49,6 +48,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
         for option in plugin.game.seat_options
     ]
     is_full = len(session.people_here) >= most
+    join_style = "good" if lacking else "plain" if is_full else "main"  # green is what is to be done next
     standing = "\n".join((*_invited(session, say), state, say("lobby-for-host", host=host)))
     return Page(
         (
@@ -56,8 +56,8 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             cover(plugin, session.names, say),
             f"{say('lobby-seats', here=here, most=most)} {players(session, plugin, say)}\n{standing}",
             (
-                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=is_full),
-                replace(_start(session, say, is_possible=not lacking), style="plain"),  # for others it is a refusal
+                Button(say("lobby-join"), button_id(session, "join"), join_style, "➕", disabled=is_full),
+                _start(session, say, is_possible=not lacking),
             ),
             (
                 Button(say("lobby-leave"), button_id(session, "leave")),
