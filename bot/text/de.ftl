@@ -87,7 +87,7 @@ lobby-pace =
         [letter] ⏳ 1 Tag pro Entscheidung
        *[none] ⏳ kein Zeitlimit
     }
-lobby-computers = Computergegner dazuholen …
+lobby-computers = Computer dazuholen …
 lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
