@@ -75,6 +75,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
     assert await saved(table) == before
+    assert [before[0].link] == [button["url"] for button in hand.shown.buttons if "url" in button]
+    went = await house.click("anna", hand.shown.message, hand.shown.ids("how_it_went")[0])
+    assert went.shown.ids("replay.open")
 
 
 async def test_the_secret_of_a_running_game_stays_secret(house):

@@ -74,8 +74,12 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     if session.status != Status.FINISHED:
         return (first, *more, *look_again(session, say))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    how_it_went = Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
-    return (first, how_it_went, *more, *how_come)  # two rows on a phone
+    return (first, how_it_went_button(session, say), *more, *how_come)  # two rows on a phone
+
+
+def how_it_went_button(session: Session, say: Say) -> Button:
+    """Return the button that shows privately how a finished game went."""
+    return Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
 
 
 def look_again(session: Session, say: Say) -> tuple[Button, Button]:
