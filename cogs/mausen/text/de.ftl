@@ -70,14 +70,14 @@ mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
-mausen-round-stand-down = { $times ->
+mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
        *[other] { $times }-mal
-    } { $value }: Gleichstand
-mausen-round-hunt = { $value } ({ $who }) holt { $cards }
-mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }
-mausen-round-no-hunt = niemand jagt
+    }: Gleichstand.
+mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
+mausen-round-no-hunt = Niemand jagt.
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }
@@ -102,6 +102,24 @@ mausen-picked =
         [computer] Der Computer legt für dich **{ mausen-card }**.
        *[self] Du legst **{ mausen-card }**.
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
+mausen-hand-last = **Runde { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Die anderen:
+       *[no] Ohne Beute:
+    } { $cards }
+mausen-own-card =
+    { $animal ->
+        [E] Dein
+        [D] Dein
+       *[other] Deine
+    } { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] hat { $cards } geholt und{ " " }
+    }{ $to ->
+        [hunter] ging an { $who }.
+        [start] ist eine neue Startkarte in der Mitte.
+       *[middle] liegt jetzt in der Mitte.
+    }
 mausen-laid = Schon gelegt: { $cards }.
 mausen-own-catch = Deine Beute: { $pile ->
         [0] noch kein Tier
@@ -198,14 +216,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] jagen
     } nicht: { $hunter ->
         [0] zweimal Gleichstand darüber.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } ist höher.
     }
 mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
         [next] {": "}rückt nach.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) holt nichts: keine { mausen-prey } da.
-mausen-why-stays = Nicht gejagt, bleibt liegen: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
+mausen-why-stays = Nicht gejagt, jetzt in der Mitte: { $cards }.
 mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen

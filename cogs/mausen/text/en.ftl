@@ -73,10 +73,10 @@ mausen-round-restart = **Round { $number }**: new starting cards in the middle. 
 mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
-    }: it’s a tie
-mausen-round-hunt = { $value } ({ $who }) takes { $cards }
-mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }
-mausen-round-no-hunt = nobody hunts
+    }: it’s a tie.
+mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
+mausen-round-no-hunt = Nobody hunts.
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
@@ -101,6 +101,20 @@ mausen-picked =
         [computer] The computer plays **{ mausen-card }** for you.
        *[self] You play **{ mausen-card }**.
     } You can still switch until everyone has chosen.
+mausen-hand-last = **Round { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] The others:
+       *[no] Without a catch:
+    } { $cards }
+mausen-own-card =
+    Your { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] took { $cards } and{ " " }
+    }{ $to ->
+        [hunter] was taken by { $who }.
+        [start] is a new starting card in the middle.
+       *[middle] is in the middle now.
+    }
 mausen-laid = Already played: { $cards }.
 mausen-own-catch = Your catch: { $pile ->
         [0] no animal yet
@@ -202,14 +216,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] don’t
     } hunt: { $hunter ->
         [0] two ties above.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } is higher.
     }
 mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
         [next] {": "}next in line.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) takes nothing: no { mausen-prey } there.
-mausen-why-stays = Not hunted, stays there: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
+mausen-why-stays = Not hunted, in the middle now: { $cards }.
 mausen-why-circle = Who hunts whom: { $animals }
 
 ## Refusals

@@ -71,14 +71,14 @@ mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
-mausen-round-stand-down = { $times ->
-        [2] deux
-        [3] trois
-       *[other] { $times }
-    } fois le { $value } : égalité
-mausen-round-hunt = { $value } ({ $who }) emporte { $cards }
-mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }
-mausen-round-no-hunt = personne ne chasse
+mausen-round-stand-down = { $value } en { $times ->
+        [2] double
+        [3] triple
+       *[other] { $times } exemplaires
+    } : égalité.
+mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }.
+mausen-round-no-hunt = Personne ne chasse.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = 👉 Choisissent encore : { $names }
@@ -103,6 +103,26 @@ mausen-picked =
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
        *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
+mausen-hand-last = **Manche { $number } :** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Les autres :
+       *[no] Sans prise :
+    } { $cards }
+mausen-own-card =
+    { $animal ->
+        [M] Ta
+       *[other] Ton
+    } { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] a emporté { $cards } et{ " " }
+    }{ $to ->
+        [hunter] a été { $animal ->
+            [M] emportée
+           *[other] emporté
+        } par { $who }.
+        [start] est une nouvelle carte de départ au centre.
+       *[middle] est maintenant au centre.
+    }
 mausen-laid = Déjà posés : { $cards }.
 mausen-own-catch = Tes prises : { $pile ->
         [0] aucun animal
@@ -205,14 +225,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] ne chassent
     } pas : { $hunter ->
         [0] deux égalités au-dessus.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } est plus fort.
     }
 mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
         [next]  : vient ensuite.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) n’emporte rien : pas de { mausen-prey }.
-mausen-why-stays = Pas chassé, reste au centre : { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) ne trouve pas de { mausen-prey }.
+mausen-why-stays = Pas chassé, maintenant au centre : { $cards }.
 mausen-why-circle = Qui chasse qui : { $animals }
 
 ## Refus

@@ -70,14 +70,14 @@ mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
-mausen-round-stand-down = { $times ->
+mausen-round-stand-down = { $value } giocato { $times ->
         [2] due
         [3] tre
        *[other] { $times }
-    } volte { $value }: parità
-mausen-round-hunt = { $value } ({ $who }) prende { $cards }
-mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }
-mausen-round-no-hunt = nessuno caccia
+    } volte: parità.
+mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
+mausen-round-no-hunt = Nessuno caccia.
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = 👉 Devono ancora scegliere: { $names }
@@ -102,6 +102,20 @@ mausen-picked =
         [computer] Il computer gioca per te: **{ mausen-card }**.
        *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
+mausen-hand-last = **Round { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Gli altri:
+       *[no] Senza prede:
+    } { $cards }
+mausen-own-card =
+    Il tuo { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] ha preso { $cards } ed{ " " }
+    }{ $to ->
+        [hunter] è stato preso da { $who }.
+        [start] è una nuova carta di partenza al centro.
+       *[middle] è ora al centro.
+    }
 mausen-laid = Già giocati: { $cards }.
 mausen-own-catch = Le tue prede: { $pile ->
         [0] ancora nessuna
@@ -198,14 +212,14 @@ mausen-why-watched = { $names } ({ $value }) non { $count ->
        *[other] cacciano
     }: { $hunter ->
         [0] due parità più in alto.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } è più alto.
     }
 mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
         [next] {": "}è il prossimo.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) non prende nulla: niente { mausen-prey }.
-mausen-why-stays = Non cacciato, resta al centro: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
+mausen-why-stays = Non cacciato, ora al centro: { $cards }.
 mausen-why-circle = Chi caccia chi: { $animals }
 
 ## Rifiuti
