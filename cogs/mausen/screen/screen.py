@@ -119,4 +119,5 @@ SCREEN = Screen(
     tips=tips,
     hand_has_picture=False,
     sign="🐭",
+    signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )
