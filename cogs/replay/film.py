@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
@@ -26,8 +26,10 @@ _MARKS = regex.compile(r"\\(\W|_)|\d\ufe0f?\u20e3|\*\*|[`\u2066-\u2069\ufe0f]|\p
 """Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
 _REASON = regex.compile(r"\s?[:!.]\s")
 """What stands between who won and why."""
+_NAME = "\u2068[^\u2069]*\u2069"
 _SIGN = regex.compile(r"\p{Extended_Pictographic}?")
 _SENTENCES = regex.compile(r"(?<=[.!?]) ")
+_BEGINS = regex.compile(r"(?:^|[.!?] )$")
 _DETAILS, _EXPLANATION = r"\s→\s.*", r" \([^()]*\)$"
 """What is left out of a line that is too long."""
 
@@ -99,13 +101,17 @@ class Story:
         beginning = _sign(told[0][0]) if told else ""
         is_by_moves = self.reel.plugin.recap.chapters == "move"
 
-        def shortened(lines: Sequence[str], best: str) -> tuple[str, ...]:
-            def weight(at: int) -> tuple[bool, bool, bool, int, int]:
-                line, sign = lines[at], _sign(lines[at])
-                is_next = bool(beginning) and sign == beginning
-                return is_by_moves and at > 0, is_next, best not in _plain(line), often[sign], -len(line)
+        words = self.reel.plugin.screen.signs(self.say)
 
-            return _shortened(lines, sorted(range(len(lines)), key=weight), best)
+        def shortened(lines: Sequence[str], best: str) -> tuple[str, ...]:
+            said = [_plain(_in_words(line, words)) for line in lines]
+
+            def weight(at: int) -> tuple[bool, bool, bool, int, int]:
+                sign = _sign(lines[at])
+                is_next = bool(beginning) and sign == beginning
+                return is_by_moves and at > 0, is_next, best not in said[at], often[sign], -len(lines[at])
+
+            return _shortened(said, sorted(range(len(said)), key=weight), best)
 
         said = [shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)]
         if not self._is_ended:
@@ -148,13 +154,23 @@ def _shortened(lines: Sequence[str], by_weight: Sequence[int], best: str) -> tup
 
 
 def _joined(lines: Iterable[str]) -> str:
-    plain = map(_plain, lines)
-    return "".join(line + (" " if line[-1:] in ".!?" else " · ") for line in plain).strip(" ·")
+    return "".join(line + (" " if line[-1:] in ".!?" else " · ") for line in lines).strip(" ·")
+
+
+def _in_words(line: str, words: Mapping[str, str]) -> str:
+    """Return a line with these words for signs, but for those in names; a sentence begins with a capital letter."""
+
+    def word(found: regex.Match[str]) -> str:
+        said = words.get(found[0], found[0])
+        is_first = found[0] in words and _BEGINS.search(line, 0, found.start())
+        return f"{said[0].upper()}{said[1:]}" if is_first else said
+
+    return regex.sub("|".join((_NAME, *map(regex.escape, words))), word, line)
 
 
 def _plain(line: str) -> str:
     words = _MARKS.sub(lambda mark: mark[1] or "", line).strip()
-    return regex.sub("[ \n]+", " ", words).replace(" → ", "\u00a0→\u00a0")
+    return regex.sub("[ \n]+", " ", words).replace("( ", "(").replace(" → ", "\u00a0→\u00a0")
 
 
 async def film_of(

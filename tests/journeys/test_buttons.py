@@ -5,6 +5,7 @@ import re
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
+from cogs.mausen.screen.prose import narrate_own_card
 from tests.harness import en, look
 from tests.journeys.any_game_table import begun, first_is_quick
 
@@ -74,6 +75,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
+    assert [before[0].link] == [button["url"] for button in hand.shown.buttons if "url" in button]
+    went = await house.click("anna", hand.shown.message, hand.shown.ids("how_it_went")[0])
+    assert went.shown.ids("replay.open")
     assert await saved(table) == before
 
 
@@ -98,6 +102,10 @@ async def test_how_come_explains_the_last_result_privately_in_the_readers_langua
     wanted = house.services.games.get(game).screen.how_come(session, view, speaker("fr"))
     assert answer.shown.message.ephemeral
     assert wanted in answer.shown.text
+    if game == "mausen":
+        seat = house.services.sessions.view(session, 0)
+        own = narrate_own_card(session, seat, en)
+        assert own[0] in (await table.press("anna", "how_come")).shown.text.split("\n")
     assert (await table.board()).text == board.text
 
 

@@ -17,7 +17,7 @@ from cogs.aus_die_maus.rules.track import Moved, Stayed
 from cogs.aus_die_maus.screen.lap import room
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked
 from tests.harness import en, named
-from tests.journeys.any_game_table import COMMANDS, begun, says
+from tests.journeys.any_game_table import COMMANDS, MINUTE, begun, says
 from tests.journeys.aus_die_maus_table import drawn, play
 
 TAKE_BACK_S = 20  # on the clock of the test
@@ -103,7 +103,9 @@ async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(hou
         assert any(name in line for line in told)
 
 
-@pytest.mark.parametrize("game", [game for game in COMMANDS if load_game(game).seats[-1] > 2])
+@pytest.mark.parametrize(
+    "game", [key for key in COMMANDS if (game := load_game(key)).seats[-1] > 2 and game.calls_turns]
+)
 async def test_a_button_tells_a_player_privately_what_happened_since_their_own_move(house, game):
     house.speaks(ben="fr")
     table, rng = await begun(house, game, "anna", "ben", "cleo"), Random(3)
@@ -118,6 +120,20 @@ async def test_a_button_tells_a_player_privately_what_happened_since_their_own_m
     assert (says("fr", "since-nothing") in answer.shown.text) is (not later)
     assert answer.result.response.ephemeral
     assert (await table.press("stranger", "since")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
+
+
+async def test_where_all_choose_at_once_the_button_is_there_for_who_missed_more_than_the_last_round(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert (await table.board()).ids("since") == []
+    for anna, cleo in (("E3", "M2"), ("E2", "M3")):
+        await table.round(anna=anna, cleo=cleo)
+        await house.env.advance_time(10 * MINUTE)
+    told = (await table.press("ben", "since")).shown.text
+    assert [number for number in range(1, 5) if en("mausen-round", number=number) in told] == [1, 2, 3]
+    await table.open_hand("ben")
+    await table.round(anna="E1", ben=table.hand("ben").cards()[0], cleo="M4")
+    assert (await table.board()).ids("since") == [], "the last round alone is on the board"
 
 
 async def test_two_players_need_no_such_button(house):

@@ -32,6 +32,7 @@ from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.tips import Tips
 from bot.ui.pages import attendance
+from bot.ui.pages.board_buttons import how_it_went_button
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
@@ -311,8 +312,10 @@ def _wants_dm(session: Session, seated: Seated, own: Preferences | None) -> bool
 
 
 def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[Button, ...]:
-    """Return the ways to the board, and while there is a hand, the choice where it is shown."""
+    """Return the ways to the board, while there is a hand the choice where it is shown, and afterwards how it went."""
     to_board = Button(say("hand-board"), url=session.link)
+    if session.status == Status.FINISHED:
+        return (to_board, how_it_went_button(session, say))
     seated = session.seated(user_id)
     if session.status != Status.RUNNING or seated is None or seated.is_away:
         return (to_board,)

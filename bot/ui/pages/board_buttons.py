@@ -1,9 +1,11 @@
 """The buttons that stand below every board."""
 
+from bot.games.contract import AnyGame
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id, lasting_id
+from bot.ui.pages.news import since_own_move
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Plugin
 
@@ -15,14 +17,14 @@ WINS_ENOUGH = 3
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that goes on: the own hand, the rules, and what happened since the own last move,
-    where more than the opponent moves in between and anyone has.
+    where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     key, sign = plugin.screen.hand
     has_hand = plugin.screen.private and not session.where.is_direct
     style = "main" if plugin.screen.hand_retells else "plain"  # else moves are made on the board
     hand = (Button(say(key), button_id(session, "hand"), style, sign),) if has_hand else ()
-    has_news = len(session.seats) + len(plugin.screen.others) > 2 and _has_begun(session)
+    has_news = len(session.seats) + len(plugin.screen.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     return (*hand, *how_come, *since, rules)  # two rows on a phone
@@ -37,6 +39,16 @@ def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
 def _has_begun(session: Session) -> bool:
     """Return whether anything happened yet that everyone saw."""
     return any(logged.events for logged in session.tail)
+
+
+def _has_news(session: Session, game: AnyGame) -> bool:
+    """Return whether anything happened yet; where all choose at once, whether more did since anyone's own choice than
+    the last round, of which the board tells.
+    """
+    if game.calls_turns:
+        return _has_begun(session)
+    missed = (since_own_move(game, session.tail, seated.seat) for seated in session.seats if seated.user_id)
+    return any(sum(bool(logged.events) for logged in moves) > 1 for moves in missed)
 
 
 def next_level(session: Session, plugin: Plugin, say: Say) -> tuple[str, ...]:
@@ -62,8 +74,12 @@ def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]
     if session.status != Status.FINISHED:
         return (first, *more, *look_again(session, say))
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
-    how_it_went = Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
-    return (first, how_it_went, *more, *how_come)  # two rows on a phone
+    return (first, how_it_went_button(session, say), *more, *how_come)  # two rows on a phone
+
+
+def how_it_went_button(session: Session, say: Say) -> Button:
+    """Return the button that shows privately how a finished game went."""
+    return Button(say("board-how-it-went"), button_id(session, "how_it_went"), "plain", "📈")
 
 
 def look_again(session: Session, say: Say) -> tuple[Button, Button]:

@@ -2,15 +2,19 @@
 
 import re
 import unicodedata
+from collections.abc import Sequence
 from functools import lru_cache
 
 import discord
+
+from bot.sessions.computers import FACES
 
 NAME_LENGTH = 24
 _BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters that show nothing
 _ZERO_WIDTH_SPACE = "\u200b"
 _FORMATTING = re.compile(r"[_\\~|*`<]|\[(?=.+\]\(.+\))|^>(?:>>)?\s|^#{1,3}|^\s*-", re.MULTILINE)
 """What Discord takes for Markdown; discord.py's own escaping stops at a link and leaves the signs in it."""
+_FACE = re.compile(f"^(?:{'|'.join(FACES.values())}) ")
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -36,6 +40,14 @@ def shown(name: str) -> str:
     own.
     """
     return f"{_FIRST_STRONG_ISOLATE}{escaped(plain(name))}{_POP_ISOLATE}"
+
+
+def without_faces(names: Sequence[str]) -> tuple[str, ...]:
+    """Return the names, those of computer players without the face of their level, which is a cat: among animals it
+    reads as one more of them. All keep theirs where two would be called the same.
+    """
+    bare = tuple(_FACE.sub("", name) for name in names)
+    return bare if len({*bare}) == len(bare) else tuple(names)
 
 
 def typed(text: str, length: int) -> str:

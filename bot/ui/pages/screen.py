@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -66,6 +66,8 @@ class Screen:
     """… and whether the hand says, too, what happened, and what to do. In direct messages both are one message."""
     sign: str = "🎲"
     """The game's emoji, in lists of games."""
+    signs: Callable[[Say], Mapping[str, str]] = lambda _: {}
+    """The words for those signs that stand in the game's texts instead of words: for films, which show no signs."""
     has_rules_button: bool = False
     """Whether the board of a running game has the button of the rules in a row of its own buttons."""
     marks: tuple[Mark, ...] = SEAT_MARKS

@@ -82,7 +82,8 @@ class TableButtons:
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
         explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
-        text = explain(session, self._sessions.view(session, None), say) if explain else ""
+        asks = session.seated(press.person.id)
+        text = explain(session, self._sessions.view(session, asks.seat if asks else None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
         is_told = plugin.screen.private is not None and plugin.screen.hand_retells  # the hand has the tip

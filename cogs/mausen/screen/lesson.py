@@ -1,9 +1,11 @@
-"""Mausen learned by playing it: eight rounds, in each of which the cards of the two others are fixed."""
+"""Mausen learned by playing it: eight rounds, in each of which the cards of the two others are fixed. One card alone is
+right where the next hand goes on from it: it holds what the learner has left.
+"""
 
 from collections.abc import Iterable
 
 from bot.games.lesson import Lesson, Task
-from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Choosing, Laid, Pick, Restarting, State, Variant
+from cogs.mausen.rules.state import FULL_HAND, Card, Choosing, Laid, Pick, Restarting, State, Variant
 
 OPTIONS = {"scores": "own"}
 SETTINGS = Variant(scores="own")
@@ -15,10 +17,6 @@ def _cards(text: str) -> tuple[Card, ...]:
 
 def _lying(text: str) -> tuple[Laid, ...]:
     return tuple(Laid(card, None) for card in _cards(text))
-
-
-def _of_kind(animal: Animal) -> str:
-    return " ".join(str(card) for card in FULL_HAND if card.animal == animal)
 
 
 def _task(key: str, middle: str, others: str, answers: str, before: tuple[str, str] = ("", "")) -> Task[State, Pick]:
@@ -62,12 +60,12 @@ LESSON: Lesson[State, Pick] = Lesson(
     seats=3,
     options=OPTIONS,
     tasks=(
-        _task("hunt", "M1 C2 D3 E4", "C1 C3", _of_kind(Animal.ELEPHANT)),
+        _task("hunt", "M1 C2 D3 E4", "C1 C3", "E1"),
         _task("highest", "D4 D3 M1", "E3 C1", "E4", before=("E1", "D3")),
-        _task("equal", "C4 C3", "D4 D4", "D1 D2 D3", before=("E1 E4", "D3 D4 D3")),
-        _task("fresh", "C1 C2", "D4 D2", "E2 E3", before=("E1 E4 D3", "D3 D4 D3 C4 C3")),
-        _task("mouse", "E4 E3", "E1 D2", _of_kind(Animal.MOUSE), before=("E1 E4 D3 E3", "D3 D4 D3 C4 C3 D4 D2")),
-        _task("empty", "", "C2 M3", "D1 C1 M1", before=("E1 E4 D3 E3 M4", "D3 D4 D3 C4 C3 D4 D2 E4 E3 E1")),
+        _task("equal", "C4 C3", "D4 D4", "D3", before=("E1 E4", "D3 D4 D3")),
+        _task("fresh", "C1 C2", "D4 D2", "E3", before=("E1 E4 D3", "D3 D4 D3 C4 C3")),
+        _task("mouse", "E4 E3", "E1 D2", "M1", before=("E1 E4 D3 E3", "D3 D4 D3 C4 C3 D4 D2")),
+        _task("empty", "", "C2 M3", "D1 C1", before=("E1 E4 D3 E3 M1", "D3 D4 D3 C4 C3 D4 D2 E4 E3 E1")),
         *_last_rounds(),
     ),
 )

@@ -9,7 +9,7 @@ from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
-from bot.ui.pages.names import plain, shown
+from bot.ui.pages.names import plain, shown, without_faces
 from bot.ui.pages.ties import broken_ties
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
@@ -47,18 +47,39 @@ def narrate_round(last: Round | None, names: Sequence[str], say: Say) -> str:
 
 def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
     """Return who stood down, who hunted, and what was taken, in one line behind the sign of the kind."""
-    parts = [
-        say("mausen-round-stand-down", value=value, times=last.laid.count(Card(hunt.animal, value)))
+    sign = EMOJI[hunt.animal]
+    stood_down = (
+        f"{sign} {say('mausen-round-stand-down', value=value, times=last.laid.count(Card(hunt.animal, value)))}"
         for value in hunt.stood_down
-    ]
+    )
     if hunt.hunter is None:
-        parts.append(say("mausen-round-no-hunt"))
-    else:
-        key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
-        facts = {"animal": hunt.animal.value, "value": last.laid[hunt.hunter].value}
-        parts.append(say(key, **facts, who=shown(names[hunt.hunter]), cards=as_cards(hunt.prey)))
-    sentences = (f"{part[0].upper()}{part[1:]}." for part in parts)
-    return " ".join((EMOJI[hunt.animal], *sentences))
+        return " ".join((*stood_down, say("mausen-round-no-hunt")))
+    return " ".join((*stood_down, _narrate_hunter(hunt, hunt.hunter, last, names, say)))
+
+
+def _narrate_hunter(hunt: Hunt, hunter: Seat, last: Round, names: Sequence[str], say: Say) -> str:
+    key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
+    facts = {"animal": hunt.animal.value, "value": last.laid[hunter].value}
+    return f"{EMOJI[hunt.animal]} {say(key, **facts, who=shown(names[hunter]), cards=as_cards(hunt.prey))}"
+
+
+def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
+    """Return in one line what the card did that the viewer laid last, and where it is; none if another laid it."""
+    last, seat, then = view.last, view.seat, session.then.names
+    if last is None or seat is None or then[seat] != session.names[seat]:
+        return []
+    card, names = last.laid[seat], without_faces(then)
+    prey = next((hunt.prey for hunt in last.hunts if hunt.hunter == seat), ())
+    hunter = _hunter_of(card, last)
+    facts = {"animal": card.animal.value, "value": card.value, "cards": as_cards(prey) if prey else "none"}
+    if hunter is not None:
+        return [say("mausen-own-card", **facts, to="hunter", who=shown(names[hunter]))]
+    return [say("mausen-own-card", **facts, to="start" if last.restart else "middle", who="")]
+
+
+def _hunter_of(card: Card, last: Round) -> Seat | None:
+    """Return who took a card that was laid last; None if it went to the middle."""
+    return next((hunt.hunter for hunt in last.hunts if hunt.animal.prey == card.animal), None)
 
 
 # What to do
@@ -77,8 +98,26 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
 
 def hand_head(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands at the top of a hand: the number of the round, and what the last one brought."""
-    head = f"### {say('mausen-hand', number=view.number)}"
-    return [head, narrate_round(view.last, session.then.names, say)] if view.last else [head]
+    head, last = f"### {say('mausen-hand', number=view.number)}", view.last
+    if last is None:
+        return [head]
+    first, *more = _narrate_cards(session, view, last, say)
+    return [head, say("mausen-hand-last", number=last.number, story=first), *more]
+
+
+def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[str]:
+    """Return what became of the own card, what the others took, and which cards took nothing: each card once. In direct
+    messages those are in the picture above.
+    """
+    names, own = without_faces(session.then.names), narrate_own_card(session, view, say)
+    others = [seat for seat in range(len(names)) if not own or seat != view.seat]
+    hunts = {hunt.hunter: hunt for hunt in last.hunts if hunt.prey}
+    took = [_narrate_hunter(hunts[seat], seat, last, names, say) for seat in others if seat in hunts]
+    cards = ((names[seat], last.laid[seat]) for seat in others if seat not in hunts)
+    rest = " · ".join(f"{shown(name)}\u00a0{EMOJI[card.animal]}\u00a0{card.value}" for name, card in cards)
+    if not rest or (own and session.where.is_direct):
+        return [*own, *took]
+    return [*own, *took, say("mausen-hand-others", restart="yes" if last.restart else "no", cards=rest)]
 
 
 def hand_lines(session: Session, view: View, say: Say) -> list[str]:
@@ -199,7 +238,7 @@ def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say, *, is
 def _describe_last_card(last: Round, seat: Seat, names: Sequence[str], say: Say) -> str:
     """Return which card a seat laid last, and whether it was taken, by whom, or went to the middle."""
     card = last.laid[seat]
-    hunter = next((hunt.hunter for hunt in last.hunts if hunt.animal.prey == card.animal), None)
+    hunter = _hunter_of(card, last)
     if hunter is None:
         return say("mausen-alt-kept", animal=card.animal.value, value=card.value)
     return say("mausen-alt-taken", animal=card.animal.value, value=card.value, who=plain(names[hunter]))

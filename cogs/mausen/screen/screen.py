@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import without_faces
 from bot.ui.pages.page import Button, Page, Picture
 from bot.ui.pages.screen import Screen, ending
 from cogs.mausen.picture import picture
@@ -19,6 +20,7 @@ from cogs.mausen.screen.prose import (
     hand_lines,
     heading,
     narrate_outcome,
+    narrate_own_card,
     narrate_points,
     narrate_round,
     what_to_do,
@@ -41,13 +43,12 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 
 def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[str, Picture]:
-    names = session.names
-    story = narrate_round(view.last, session.then.names, say)
+    names = without_faces(session.names)
+    story = narrate_round(view.last, without_faces(session.then.names), say)
     if view.outcome:
         story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
-    return story, Picture(
-        picture.draw_past if is_past else picture.draw, (view, names), describe(view, names, say, is_past=is_past)
-    )
+    paint, alt = picture.draw_past if is_past else picture.draw, describe(view, names, say, is_past=is_past)
+    return story, Picture(paint, (view, session.names), alt)
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -62,14 +63,17 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
 
 def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> list[str]:
     """Return what these rounds brought."""
-    return [narrate_round(event, session.names, say) for event in events]
+    return [narrate_round(event, without_faces(session.names), say) for event in events]
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last round came out so, or how the points of a finished game came about."""
+    """Return why the last round came out so, the viewer's own card first, or how the points of a finished game came
+    about.
+    """
     if view.outcome:
-        return narrate_points(view, view.outcome, session.names, say)
-    return "\n".join(explain_round(view, session.then.names, say))
+        return narrate_points(view, view.outcome, without_faces(session.names), say)
+    lines = explain_round(view, without_faces(session.then.names), say)
+    return "\n".join((*lines[:1], *narrate_own_card(session, view, say), *lines[1:]))
 
 
 def rules(say: Say) -> Page:
@@ -115,4 +119,5 @@ SCREEN = Screen(
     tips=tips,
     hand_has_picture=False,
     sign="🐭",
+    signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )

@@ -70,14 +70,14 @@ mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen verdeckt eine Karte.
 mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
-mausen-round-stand-down = { $times ->
+mausen-round-stand-down = { $value } liegt { $times ->
         [2] zweimal
         [3] dreimal
        *[other] { $times }-mal
-    } { $value }: Gleichstand
-mausen-round-hunt = { $value } ({ $who }) holt { $cards }
-mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }
-mausen-round-no-hunt = niemand jagt
+    }: Gleichstand.
+mausen-round-hunt = { $value } ({ $who }) holt { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) findet keine { mausen-prey }.
+mausen-round-no-hunt = Niemand jagt.
 mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
 mausen-waiting = 👉 Es wählen noch: { $names }
@@ -102,6 +102,24 @@ mausen-picked =
         [computer] Der Computer legt für dich **{ mausen-card }**.
        *[self] Du legst **{ mausen-card }**.
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
+mausen-hand-last = **Runde { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Die anderen:
+       *[no] Ohne Beute:
+    } { $cards }
+mausen-own-card =
+    { $animal ->
+        [E] Dein
+        [D] Dein
+       *[other] Deine
+    } { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] hat { $cards } geholt und{ " " }
+    }{ $to ->
+        [hunter] ging an { $who }.
+        [start] ist eine neue Startkarte in der Mitte.
+       *[middle] liegt jetzt in der Mitte.
+    }
 mausen-laid = Schon gelegt: { $cards }.
 mausen-own-catch = Deine Beute: { $pile ->
         [0] noch kein Tier
@@ -163,15 +181,15 @@ mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte lege
 
 ## Lektion
 
-mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten**, egal welchen.
+mausen-lesson-hunt = In jeder Runde legen alle verdeckt ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. Sonst ist niemand hinter ihm her. **Leg deinen niedrigsten Elefanten.**
     .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich! Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
-mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg einen Hund unter 4.**
+mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg deinen höchsten Hund unter 4.**
     .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir. Gejagt werden kann aber jedes Tier, ob es selbst jagt oder nicht.
-mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg einen Elefanten.**
+mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg deinen höchsten Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
-mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg eine Maus.**
+mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte. **Leg deine niedrigste Maus.**
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn sonst niemand eine Maus legt.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte hinein, und niemand jagt. Deine kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
@@ -198,14 +216,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] jagen
     } nicht: { $hunter ->
         [0] zweimal Gleichstand darüber.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } ist höher.
     }
 mausen-why-takes = { $names } ({ $value }) holt { $cards }{ $place ->
         [next] {": "}rückt nach.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) holt nichts: keine { mausen-prey } da.
-mausen-why-stays = Nicht gejagt, bleibt liegen: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) findet keine { mausen-prey }.
+mausen-why-stays = Nicht gejagt, jetzt in der Mitte: { $cards }.
 mausen-why-circle = Wer jagt wen: { $animals }
 
 ## Absagen

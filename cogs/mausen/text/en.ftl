@@ -73,10 +73,10 @@ mausen-round-restart = **Round { $number }**: new starting cards in the middle. 
 mausen-round-stand-down = { $value } was played { $times ->
         [2] twice
        *[other] { $times } times
-    }: it’s a tie
-mausen-round-hunt = { $value } ({ $who }) takes { $cards }
-mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }
-mausen-round-no-hunt = nobody hunts
+    }: it’s a tie.
+mausen-round-hunt = { $value } ({ $who }) takes { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) finds no { mausen-prey }.
+mausen-round-no-hunt = Nobody hunts.
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = 👉 Still choosing: { $names }
@@ -101,6 +101,20 @@ mausen-picked =
         [computer] The computer plays **{ mausen-card }** for you.
        *[self] You play **{ mausen-card }**.
     } You can still switch until everyone has chosen.
+mausen-hand-last = **Round { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] The others:
+       *[no] Without a catch:
+    } { $cards }
+mausen-own-card =
+    Your { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] took { $cards } and{ " " }
+    }{ $to ->
+        [hunter] was taken by { $who }.
+        [start] is a new starting card in the middle.
+       *[middle] is in the middle now.
+    }
 mausen-laid = Already played: { $cards }.
 mausen-own-catch = Your catch: { $pile ->
         [0] no animal yet
@@ -167,15 +181,15 @@ mausen-alt-empty-table = An empty middle, where everyone puts a new starting car
 
 ## Lesson
 
-mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant**, any one you like.
+mausen-lesson-hunt = Each round, everyone secretly plays an animal, and the most valuable catch wins. Elephants hunt dogs, and there’s a dog worth 3 in the middle. Nobody else is after it. **Play your lowest elephant.**
     .done = Your elephant took the dog: 3 points for you! Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
 mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
     .done = Somebody played an elephant 3 too, but it didn’t get to hunt. Only one animal of each kind does: the highest.
-mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play a dog below 4.**
+mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play your highest dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours. But any animal can be hunted, whether it hunts or not.
-mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play an elephant.**
+mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play your highest elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
-mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play a mouse.**
+mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest. **Play your lowest mouse.**
     .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody else plays a mouse.
 mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later, by you or by somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
@@ -202,14 +216,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] don’t
     } hunt: { $hunter ->
         [0] two ties above.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } is higher.
     }
 mausen-why-takes = { $names } ({ $value }) takes { $cards }{ $place ->
         [next] {": "}next in line.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) takes nothing: no { mausen-prey } there.
-mausen-why-stays = Not hunted, stays there: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) finds no { mausen-prey }.
+mausen-why-stays = Not hunted, in the middle now: { $cards }.
 mausen-why-circle = Who hunts whom: { $animals }
 
 ## Refusals

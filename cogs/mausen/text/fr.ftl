@@ -71,14 +71,14 @@ mausen-head-over = Mausen · Fin
 mausen-begin = Les quatre cartes de départ sont au centre. Tout le monde choisit une carte en secret.
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au centre. Personne n’a chassé.
-mausen-round-stand-down = { $times ->
-        [2] deux
-        [3] trois
-       *[other] { $times }
-    } fois le { $value } : égalité
-mausen-round-hunt = { $value } ({ $who }) emporte { $cards }
-mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }
-mausen-round-no-hunt = personne ne chasse
+mausen-round-stand-down = { $value } en { $times ->
+        [2] double
+        [3] triple
+       *[other] { $times } exemplaires
+    } : égalité.
+mausen-round-hunt = { $value } ({ $who }) emporte { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) ne trouve pas de { mausen-prey }.
+mausen-round-no-hunt = Personne ne chasse.
 mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = 👉 Choisissent encore : { $names }
@@ -103,6 +103,26 @@ mausen-picked =
         [computer] L’ordinateur a choisi pour toi : **{ mausen-card }**.
        *[self] Ta carte : **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
+mausen-hand-last = **Manche { $number } :** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Les autres :
+       *[no] Sans prise :
+    } { $cards }
+mausen-own-card =
+    { $animal ->
+        [M] Ta
+       *[other] Ton
+    } { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] a emporté { $cards } et{ " " }
+    }{ $to ->
+        [hunter] a été { $animal ->
+            [M] emportée
+           *[other] emporté
+        } par { $who }.
+        [start] est une nouvelle carte de départ au centre.
+       *[middle] est maintenant au centre.
+    }
 mausen-laid = Déjà posés : { $cards }.
 mausen-own-catch = Tes prises : { $pile ->
         [0] aucun animal
@@ -170,15 +190,15 @@ mausen-alt-empty-table = Un centre vide, où tout le monde pose une nouvelle car
 
 ## Leçon
 
-mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
+mausen-lesson-hunt = À chaque manche, tout le monde pose un animal en secret. Les prises les plus précieuses font gagner la partie. Les éléphants chassent les chiens, et il y a au centre un chien de valeur 3. Personne d’autre ne le vise. **Pose ton éléphant le plus faible.**
     .done = Ton éléphant a emporté le chien : 3 points pour toi ! L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose un chien plus faible que 4.**
+mausen-lesson-equal = Il y a deux chats à prendre, mais tes deux adversaires vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, il reste sur la touche, et c’est le suivant en dessous qui chasse. **Pose ton chien le plus fort en dessous de 4.**
     .done = Les deux chiens 4 sont restés sur la touche, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
-mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
+mausen-lesson-fresh = Pas de chien au centre, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose ton éléphant le plus fort.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
-mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose une souris.**
+mausen-lesson-mouse = Deux gros éléphants ! Pas de panique : le plus petit animal chasse le plus gros. **Pose ta souris la plus faible.**
     .done = Ta souris a emporté tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne d’autre ne pose de souris.
 mausen-lesson-empty = Le centre est vide. Tout le monde y pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse. La tienne sera peut-être emportée plus tard, peut-être par toi. **Sacrifie une carte de valeur 1.**
     .done = Il y a de nouveau des animaux au centre, et tu as gardé les gros. Au centre, un animal peut se faire chasser, mais il ne chasse pas.
@@ -205,14 +225,14 @@ mausen-why-watched = { $names } ({ $value }) { $count ->
        *[other] ne chassent
     } pas : { $hunter ->
         [0] deux égalités au-dessus.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } est plus fort.
     }
 mausen-why-takes = { $names } ({ $value }) emporte { $cards }{ $place ->
         [next]  : vient ensuite.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) n’emporte rien : pas de { mausen-prey }.
-mausen-why-stays = Pas chassé, reste au centre : { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) ne trouve pas de { mausen-prey }.
+mausen-why-stays = Pas chassé, maintenant au centre : { $cards }.
 mausen-why-circle = Qui chasse qui : { $animals }
 
 ## Refus

@@ -70,14 +70,14 @@ mausen-head-over = Mausen · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
-mausen-round-stand-down = { $times ->
+mausen-round-stand-down = { $value } giocato { $times ->
         [2] due
         [3] tre
        *[other] { $times }
-    } volte { $value }: parità
-mausen-round-hunt = { $value } ({ $who }) prende { $cards }
-mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }
-mausen-round-no-hunt = nessuno caccia
+    } volte: parità.
+mausen-round-hunt = { $value } ({ $who }) prende { $cards }.
+mausen-round-no-prey = { $value } ({ $who }) non trova { mausen-prey }.
+mausen-round-no-hunt = Nessuno caccia.
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = 👉 Devono ancora scegliere: { $names }
@@ -102,6 +102,20 @@ mausen-picked =
         [computer] Il computer gioca per te: **{ mausen-card }**.
        *[self] La tua carta: **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
+mausen-hand-last = **Round { $number }:** { $story }
+mausen-hand-others = { $restart ->
+        [yes] Gli altri:
+       *[no] Senza prede:
+    } { $cards }
+mausen-own-card =
+    Il tuo { mausen-card } { $cards ->
+        [none] { "" }
+       *[other] ha preso { $cards } ed{ " " }
+    }{ $to ->
+        [hunter] è stato preso da { $who }.
+        [start] è una nuova carta di partenza al centro.
+       *[middle] è ora al centro.
+    }
 mausen-laid = Già giocati: { $cards }.
 mausen-own-catch = Le tue prede: { $pile ->
         [0] ancora nessuna
@@ -163,15 +177,15 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 
 ## Lezione
 
-mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
+mausen-lesson-hunt = In ogni round tutti giocano in segreto un animale; alla fine vince chi ha fatto più punti con le sue prede. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. Nessun altro lo vuole. **Gioca il tuo elefante più basso.**
     .done = Il tuo elefante ha preso il cane: 3 punti per te! L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca un cane più basso di 4.**
+mausen-lesson-equal = Al centro ci sono due gatti, e stavolta gli altri due giocano entrambi il cane 4. Se l’animale più alto di una specie viene giocato più volte, nessuno di loro caccia: tocca a quello subito più basso. **Gioca il tuo cane più alto sotto il 4.**
     .done = I due cani di valore 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
-mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
+mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca il tuo elefante più alto.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
-mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca un topo.**
+mausen-lesson-mouse = Al centro ci sono due grossi elefanti. Niente paura: l’animale più piccolo caccia il più grande. **Gioca il tuo topo più basso.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessun altro gioca un topo.
 mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
@@ -198,14 +212,14 @@ mausen-why-watched = { $names } ({ $value }) non { $count ->
        *[other] cacciano
     }: { $hunter ->
         [0] due parità più in alto.
-       *[other] { $hunter } > { $value }.
+       *[other] { $hunter } è più alto.
     }
 mausen-why-takes = { $names } ({ $value }) prende { $cards }{ $place ->
         [next] {": "}è il prossimo.
        *[highest] .
     }
-mausen-why-no-prey = { $names } ({ $value }) non prende nulla: niente { mausen-prey }.
-mausen-why-stays = Non cacciato, resta al centro: { $cards }.
+mausen-why-no-prey = { $names } ({ $value }) non trova { mausen-prey }.
+mausen-why-stays = Non cacciato, ora al centro: { $cards }.
 mausen-why-circle = Chi caccia chi: { $animals }
 
 ## Rifiuti

@@ -1,5 +1,6 @@
 """What films show and say: golden games of every kind, with the moments that count, in every language."""
 
+import re
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -70,6 +71,39 @@ def test_no_caption_is_cut_and_none_has_signs(reel, language):
         assert text in said
         assert text.strip()
         assert not {"\n", "🎉", "🐘", "🎲", "\u2068", "*", "\\"} & set(text)
+
+
+def named(reel: Reel, *names: str) -> Reel:
+    """The same game, played by others."""
+    seats = tuple(replace(seated, name=name) for seated, name in zip(reel.session.seats, names, strict=True))
+    return replace(reel, session=replace(reel.session, seats=seats, predecessors=()))
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_captions_of_mausen_say_animals_in_words_and_names_without_a_blank(language):
+    reel, say = longest("mausen"), speaker(language)
+    names = ("🐭 Mo", "😺 Krümel", "😼 Minka", "Ben 🐘", "😺 Flocke", "Cleo")[: len(reel.session.seats)]
+    animals = {say("mausen-animal", animal=animal) for animal in "EDCM"}
+    hunters = list[str]()
+    for said in captions(named(reel, *names), language).values():
+        for text in said:
+            assert "( " not in text
+            assert not re.search(rf"({'|'.join(animals)}) Mo\b|Ben ({'|'.join(animals)})", text, re.IGNORECASE)
+            hunters += re.findall(r"(\S*) \d \(", text)
+    assert {word.lower() for word in hunters} == {animal.lower() for animal in animals}
+    assert all(word[0].isupper() for word in hunters), "each begins a sentence"
+
+
+def test_a_blank_after_a_sign_that_goes_does_not_stay():
+    reel = named(
+        longest("heul_doch"),
+        *("😺 Krümel", "😼 Minka", "🐯 Filou", "🐈 Tatze", "😾 Zorro", "🦁 Kralle")[
+            : len(longest("heul_doch").session.seats)
+        ],
+    )
+    texts = [text for said in captions(reel, "en").values() for text in said]
+    assert any("(" in text for text in texts)
+    assert not any("( " in text for text in texts)
 
 
 def test_the_last_caption_says_who_won(reel):

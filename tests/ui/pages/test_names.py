@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ui.pages.names import NAME_LENGTH, plain, shown
+from bot.ui.pages.names import NAME_LENGTH, plain, shown, without_faces
 
 ISOLATE, POP = "\u2068", "\u2069"
 INVISIBLE = [
@@ -32,6 +32,18 @@ def inside(name: str) -> str:
     assert text[0] == ISOLATE
     assert text[-1] == POP
     return text[1:-1]
+
+
+# without_faces
+
+
+def test_computer_players_are_named_without_the_face_of_their_level():
+    assert without_faces(("Anna", "😺 Lady Luchs", "😼 Krümel II")) == ("Anna", "Lady Luchs", "Krümel II")
+    assert without_faces(("🐭 Mo", "😺")) == ("🐭 Mo", "😺")
+
+
+def test_the_faces_stay_where_two_would_be_called_the_same():
+    assert without_faces(("Krümel", "😺 Krümel")) == ("Krümel", "😺 Krümel")
 
 
 # plain

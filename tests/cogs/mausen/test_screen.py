@@ -1,0 +1,110 @@
+"""What is said of a round of Mausen: in the hand, on the board, and when a player asks why."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.sessions.session import ChannelRef, Predecessor
+from bot.text.words import speaker
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.state import State
+from cogs.mausen.screen.prose import EMOJI
+from cogs.mausen.screen.screen import how_come, moment, private
+from tests.cogs.mausen.notation import hunt, lay, picks, table
+from tests.languages import EACH_LANGUAGE
+from tests.people import around
+from tests.playout import play_out
+
+LAID = picks("C2 D1 M3 E4")  # the cat takes the mouse, the dog the cat, the elephant the dog, the mouse the elephant
+ROUNDS = {
+    "took and was taken": (hunt(table("M1"), LAID), "Your cat 2 took 🐭\u00a03, 1 and was taken by Ben."),
+    "took": (hunt((), picks("C2 M1 M3 E4")), "Your cat 2 took 🐭\u00a03, 1 and is in the middle now."),
+    "was taken": (hunt((), picks("C2 D1 E3 E4")), "Your cat 2 was taken by Ben."),
+    "watched": (hunt((), picks("C2 C3 E3 E4")), "Your cat 2 is in the middle now."),
+    "start": (lay(hunt(table("E1"), picks("E4 D1 C1 M1")), picks("E2 E2 E2 E2")), "a new starting card in the middle."),
+}
+
+
+def hand_of(state: State, language: str = "en", **changes) -> list[str]:
+    """The lines above the picture of the first seat's hand, without the signs around names."""
+    session = replace(around(4), **changes)
+    (text, *_) = private(session, GAME.view(state, 0), speaker(language), "").blocks
+    assert isinstance(text, str)
+    return text.replace("\u2068", "").replace("\u2069", "").split("\n")
+
+
+@pytest.mark.parametrize(("state", "said"), ROUNDS.values(), ids=ROUNDS)
+def test_the_hand_says_what_became_of_the_own_card(state, said):
+    assert said in hand_of(state)[1]
+
+
+@pytest.mark.parametrize(("state", "said"), ROUNDS.values(), ids=ROUNDS)
+def test_why_begins_with_the_card_of_who_asks(state, said):
+    lines = how_come(around(4), GAME.view(state, 0), speaker("en")).replace("\u2068", "").replace("\u2069", "")
+    assert said in lines.split("\n")[1]
+    assert "Your" not in how_come(around(4), GAME.view(state, None), speaker("en")), "others have no card"
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("seats", [3, 6])
+def test_the_hand_names_the_card_of_every_seat_once(seats, language):
+    session, say = around(seats), speaker(language)
+    for state in play_out(GAME, seats, 1).states:
+        view = GAME.view(state, 0)
+        if view.last is None or view.outcome:
+            continue
+        (text, *_) = private(session, view, say, "").blocks
+        assert isinstance(text, str)
+        own, *others = view.last.laid
+        assert text.count(say("mausen-card", animal=own.animal.value, value=own.value)) == 1
+        for name, card in zip(session.names[1:], others, strict=True):
+            sign = EMOJI[card.animal]
+            ways = (f"\u2068{name}\u2069\u00a0{sign}\u00a0{card.value}", f"{sign} {card.value} (\u2068{name}\u2069)")
+            assert sum(map(text.count, ways)) == 1
+        assert len(text.split("\n")) <= 2 + len(view.last.hunts) + 1, "not higher than a line for each kind"
+
+
+def test_who_sat_down_after_the_round_has_no_card_of_their_own_in_it():
+    state, _ = ROUNDS["took"]
+    before = Predecessor(0, 7, "Zoe", 0, 5)
+    lines = hand_of(state, predecessors=(before,), seq=5)
+    assert not any("Your cat" in line for line in lines)
+    assert "🐱 2 (Zoe) takes 🐭\u00a03, 1." in lines[1]
+
+
+def test_in_sentences_about_animals_computer_players_have_no_face_but_on_their_plates():
+    state, _ = ROUNDS["took and was taken"]
+    session = around(4)
+    seats = tuple(replace(s, name=f"😺 Tapsi {s.seat}", computer="easy") for s in session.seats[1:])
+    session = replace(session, seats=(session.seats[0], *seats))
+    say, view = speaker("en"), GAME.view(state, 0)
+    texts = [
+        moment(session, view, say)[0],
+        private(session, view, say, "").text,
+        how_come(session, view, say),
+        moment(session, view, say)[1].alt,
+    ]
+    assert all("Tapsi 1" in text for text in texts)
+    assert not any("😺" in text for text in texts)
+    assert moment(session, view, say)[1].args[1] == session.names
+
+
+def test_each_sentence_of_a_kind_says_which_kind_it_is():
+    state = hunt((), picks("C3 C3 C2 M1"))
+    text = moment(around(4), GAME.view(state, None), speaker("en"))[0].replace("\u2068", "").replace("\u2069", "")
+    assert "🐱 3 was played twice: it’s a tie. 🐱 2 (Cleo) takes 🐭\u00a01." in text
+
+
+def test_why_says_that_what_was_not_hunted_is_in_the_middle():
+    state = hunt(table("D3"), picks("C2 C3 E3 E4"))
+    lines = how_come(around(4), GAME.view(state, None), speaker("en")).split("\n")
+    assert "➕ Not hunted, in the middle now: 🐘\u00a04, 3 · 🐱\u00a03, 2." in lines
+    assert all("> " not in line for line in lines)
+
+
+def test_in_direct_messages_the_cards_that_took_nothing_are_in_the_picture_alone():
+    state, said = ROUNDS["watched"]
+    here, direct = hand_of(state), hand_of(state, where=ChannelRef(0, 1))
+    assert direct == [*here[:2], *(line for line in here[2:] if "takes" in line)]
+    assert len(direct) < len(here)
+    assert said in direct[1]
