@@ -170,7 +170,7 @@ def _in_words(line: str, words: Mapping[str, str]) -> str:
 
 def _plain(line: str) -> str:
     words = _MARKS.sub(lambda mark: mark[1] or "", line).strip()
-    return regex.sub("[ \n]+", " ", words).replace("( ", "(").replace(" → ", "\u00a0→\u00a0")
+    return regex.sub(r"(?<=\() +| +(?=\))", "", regex.sub("[ \n]+", " ", words)).replace(" → ", "\u00a0→\u00a0")
 
 
 async def film_of(
