@@ -359,29 +359,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
+        [near] ✅ **Etwa so gut wie der beste Zug,** { $best }.
         [same] 🤔 **So hast du gespielt, und es gibt etwas viel Besseres.**
         [wrong] 🤔 **Es gibt etwas Besseres.**
        *[shown] 💡 **Das wäre der beste Zug gewesen.**
     }
+maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
-    Du: { $played } · Gewinnchance { $after } %
+    In der Partie: { $played } · Gewinnchance { $after } %
     -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
 maunz-missed-because =
     { $because ->
-        [now] Der beste Zug gewinnt sofort.
-        [next] Nach dem besten Zug gewinnst du mit dem nächsten, was dein Gegenüber auch tut.
-        [sure] Der beste Zug gewinnt, was dein Gegenüber auch tut.
-        [lost] Nach deinem Zug kann dein Gegenüber sofort gewinnen.
-        [losing] Nach deinem Zug ist dein Gegenüber nicht mehr aufzuhalten.
-        [grown] Mit dem besten Zug werden mehr deiner Kätzchen groß.
-        [their_grown] Nach deinem Zug werden bei deinem Gegenüber mehr Kätzchen groß.
-        [cats] Mit dem besten Zug hast du mehr Katzen auf dem Bett.
-        [their_cats] Mit dem besten Zug hat dein Gegenüber weniger Katzen auf dem Bett.
-        [row] Mit dem besten Zug kannst du als Nächstes auf mehr Arten eine Dreierreihe machen.
-        [their_row] Mit dem besten Zug kann dein Gegenüber auf weniger Arten eine Dreierreihe machen.
-        [pieces] Mit dem besten Zug hast du mehr Figuren auf dem Bett.
-       *[their_pieces] Mit dem besten Zug hat dein Gegenüber weniger Figuren auf dem Bett.
+        [now] { $best } gewinnt sofort.
+        [next] Nach { $best } gewinnst du mit dem nächsten Zug, was dein Gegenüber auch tut.
+        [sure] { $best } gewinnt, was dein Gegenüber auch tut.
+        [lost] Nach { $played }, deinem Zug in der Partie, kann dein Gegenüber sofort gewinnen.
+        [losing] Nach { $played }, deinem Zug in der Partie, ist dein Gegenüber nicht mehr aufzuhalten.
+        [grown] Mit { $best } werden mehr deiner Kätzchen groß als mit { $played }.
+        [their_grown] Nach { $played }, deinem Zug in der Partie, werden bei deinem Gegenüber mehr Kätzchen groß.
+        [cats] Mit { $best } hast du mehr Katzen auf dem Bett als mit { $played }.
+        [their_cats] Mit { $best } hat dein Gegenüber weniger Katzen auf dem Bett als mit { $played }.
+        [row] Mit { $best } kannst du als Nächstes auf mehr Arten eine Dreierreihe machen als mit { $played }.
+        [their_row] Mit { $best } kann dein Gegenüber auf weniger Arten eine Dreierreihe machen als mit { $played }.
+        [pieces] Mit { $best } hast du mehr Figuren auf dem Bett als mit { $played }.
+       *[their_pieces] Mit { $best } hat dein Gegenüber weniger Figuren auf dem Bett als mit { $played }.
     }
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir

@@ -365,29 +365,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
+        [near] ✅ **That’s about as good as the best move,** { $best }.
         [same] 🤔 **That’s what you played, and there’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
     }
+maunz-missed-reply = The reply I’d fear most: { $reply }.
 maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%
-    You: { $played } · chance of winning { $after }%
+    In the game: { $played } · chance of winning { $after }%
     -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
 maunz-missed-because =
     { $because ->
-        [now] The best move wins at once.
-        [next] The best move wins with your next placement, whatever the other side does.
-        [sure] The best move wins, whatever the other side does.
-        [lost] After your move, the other side can win at once.
-        [losing] After your move, the other side can’t be stopped any more.
-        [grown] With the best move, more of your kittens grow up.
-        [their_grown] Your move lets more kittens of the other side grow up.
-        [cats] With the best move, you have more cats on the bed.
-        [their_cats] With the best move, the other side has fewer cats on the bed.
-        [row] With the best move, you have more ways to make three in a row next turn.
-        [their_row] With the best move, the other side has fewer ways to make three in a row.
-        [pieces] With the best move, you have more pieces on the bed.
-       *[their_pieces] With the best move, the other side has fewer pieces on the bed.
+        [now] { $best } wins at once.
+        [next] { $best } wins with your next placement, whatever the other side does.
+        [sure] { $best } wins, whatever the other side does.
+        [lost] After { $played }, your move in the game, the other side can win at once.
+        [losing] After { $played }, your move in the game, the other side can’t be stopped any more.
+        [grown] With { $best }, more of your kittens grow up than with { $played }.
+        [their_grown] { $played }, your move in the game, lets more kittens of the other side grow up.
+        [cats] With { $best }, you have more cats on the bed than with { $played }.
+        [their_cats] With { $best }, the other side has fewer cats on the bed than with { $played }.
+        [row] With { $best }, you have more ways to make three in a row next turn than with { $played }.
+        [their_row] With { $best }, the other side has fewer ways to make three in a row than with { $played }.
+        [pieces] With { $best }, you have more pieces on the bed than with { $played }.
+       *[their_pieces] With { $best }, the other side has fewer pieces on the bed than with { $played }.
     }
 maunz-missed-again = Try again
 maunz-missed-show = Show me

@@ -384,29 +384,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **C’est ça !**
+        [near] ✅ **À peu près aussi bon que le meilleur coup,** { $best }.
         [same] 🤔 **C’est ce que tu as joué, et il y a bien mieux.**
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
     }
+maunz-missed-reply = La réponse que je craindrais le plus : { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
-    Toi : { $played } · { $after } % de chances de gagner
+    Dans la partie : { $played } · { $after } % de chances de gagner
     -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
 maunz-missed-because =
     { $because ->
-        [now] Le meilleur coup gagne tout de suite.
-        [next] Après le meilleur coup, tu gagnes au suivant, quoi que fasse l’autre camp.
-        [sure] Le meilleur coup gagne, quoi que fasse l’autre camp.
-        [lost] Après ton coup, l’autre camp peut gagner tout de suite.
-        [losing] Après ton coup, on ne peut plus arrêter l’autre camp.
-        [grown] Avec le meilleur coup, plus de tes chatons grandissent.
-        [their_grown] Après ton coup, plus de chatons de l’autre camp grandissent.
-        [cats] Avec le meilleur coup, tu as plus de chats sur le lit.
-        [their_cats] Avec le meilleur coup, l’autre camp a moins de chats sur le lit.
-        [row] Avec le meilleur coup, tu as plus de façons d’en aligner trois au coup suivant.
-        [their_row] Avec le meilleur coup, l’autre camp a moins de façons d’en aligner trois.
-        [pieces] Avec le meilleur coup, tu as plus de pièces sur le lit.
-       *[their_pieces] Avec le meilleur coup, l’autre camp a moins de pièces sur le lit.
+        [now] { $best } gagne tout de suite.
+        [next] Après { $best }, tu gagnes au coup suivant, quoi que fasse l’autre camp.
+        [sure] { $best } gagne, quoi que fasse l’autre camp.
+        [lost] Après { $played }, ton coup dans la partie, l’autre camp peut gagner tout de suite.
+        [losing] Après { $played }, ton coup dans la partie, on ne peut plus arrêter l’autre camp.
+        [grown] Avec { $best }, plus de tes chatons grandissent qu’avec { $played }.
+        [their_grown] Après { $played }, ton coup dans la partie, plus de chatons de l’autre camp grandissent.
+        [cats] Avec { $best }, tu as plus de chats sur le lit qu’avec { $played }.
+        [their_cats] Avec { $best }, l’autre camp a moins de chats sur le lit qu’avec { $played }.
+        [row] Avec { $best }, tu as plus de façons d’en aligner trois au coup suivant qu’avec { $played }.
+        [their_row] Avec { $best }, l’autre camp a moins de façons d’en aligner trois qu’avec { $played }.
+        [pieces] Avec { $best }, tu as plus de pièces sur le lit qu’avec { $played }.
+       *[their_pieces] Avec { $best }, l’autre camp a moins de pièces sur le lit qu’avec { $played }.
     }
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi

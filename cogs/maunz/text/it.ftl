@@ -365,29 +365,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Esatto!**
+        [near] ✅ **Va bene più o meno quanto la mossa migliore,** { $best }.
         [same] 🤔 **È quello che hai giocato, e c’è di molto meglio.**
         [wrong] 🤔 **C’è di meglio.**
        *[shown] 💡 **Questa era la mossa migliore.**
     }
+maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
-    Tu: { $played } · probabilità di vincere { $after }%
+    Nella partita: { $played } · probabilità di vincere { $after }%
     -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
 maunz-missed-because =
     { $because ->
-        [now] La mossa migliore vince subito.
-        [next] Dopo la mossa migliore vinci con la prossima, qualunque cosa faccia l’avversario.
-        [sure] La mossa migliore vince, qualunque cosa faccia l’avversario.
-        [lost] Dopo la tua mossa l’avversario può vincere subito.
-        [losing] Dopo la tua mossa l’avversario non si può più fermare.
-        [grown] Con la mossa migliore crescono più gattini tuoi.
-        [their_grown] Dopo la tua mossa crescono più gattini dell’avversario.
-        [cats] Con la mossa migliore hai più gatti sul letto.
-        [their_cats] Con la mossa migliore l’avversario ha meno gatti sul letto.
-        [row] Con la mossa migliore hai più modi di fare tre in fila al prossimo turno.
-        [their_row] Con la mossa migliore l’avversario ha meno modi di fare tre in fila.
-        [pieces] Con la mossa migliore hai più pezzi sul letto.
-       *[their_pieces] Con la mossa migliore l’avversario ha meno pezzi sul letto.
+        [now] { $best } vince subito.
+        [next] Dopo { $best } vinci con la mossa successiva, qualunque cosa faccia l’avversario.
+        [sure] { $best } vince, qualunque cosa faccia l’avversario.
+        [lost] Dopo { $played }, la tua mossa nella partita, l’avversario può vincere subito.
+        [losing] Dopo { $played }, la tua mossa nella partita, l’avversario non si può più fermare.
+        [grown] Con { $best } crescono più gattini tuoi che con { $played }.
+        [their_grown] Dopo { $played }, la tua mossa nella partita, crescono più gattini dell’avversario.
+        [cats] Con { $best } hai più gatti sul letto che con { $played }.
+        [their_cats] Con { $best } l’avversario ha meno gatti sul letto che con { $played }.
+        [row] Con { $best } hai più modi di fare tre in fila al prossimo turno che con { $played }.
+        [their_row] Con { $best } l’avversario ha meno modi di fare tre in fila che con { $played }.
+        [pieces] Con { $best } hai più pezzi sul letto che con { $played }.
+       *[their_pieces] Con { $best } l’avversario ha meno pezzi sul letto che con { $played }.
     }
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
