@@ -32,6 +32,8 @@ class Task(Generic[State, Move]):
     answers: tuple[Move, ...]
     draws: tuple[int, ...] = ()
     """What dice and shuffles bring, each as a number from 0."""
+    focus: str = ""
+    """What is open on the game's own page at first."""
 
     def play(self, game: AnyGame, move: Move) -> Applied[State]:
         """Return what a move of the learner leads to; IllegalMove by the rules."""

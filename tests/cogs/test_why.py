@@ -14,11 +14,12 @@ from cogs.heul_doch.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import Gave
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.maunz.rules.bed import AROUND, BIT
+from cogs.maunz.screen import why
 from cogs.maunz.screen.prose import narrate_turn
-from cogs.maunz.screen.why import explain_turn
+from cogs.maunz.screen.why import explain_turns
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.screen.why import explain_round
-from tests.cogs.maunz.notation import do, position, spectate
+from tests.cogs.maunz.notation import do, play, position, spectate
 from tests.languages import EACH_LANGUAGE
 from tests.people import around
 from tests.playout import game_folders, play_out
@@ -86,17 +87,41 @@ def test_maunz_gives_each_neighbour_a_reason():
     for _, view in moments(MAUNZ):
         if view.last is None:
             continue
-        said, placed = "\n".join(explain_turn(view, NAMES, en)), view.last.placed
+        said, placed = "\n".join(explain_turns(view, NAMES, en)), view.last.placed
         beside = {standing.square for standing in view.standing if BIT[standing.square] & AROUND[placed.square]}
         for square in beside | {nudge.square for nudge in placed.nudges}:
             assert re.search(rf"^[👉💨✋].* {square}\b", said, re.MULTILINE), square
+
+
+def test_maunz_explains_the_own_move_before_the_answer_and_each_in_the_order_of_what_happened():
+    state = play(position("......  a.....  ..aa..  ......  ......  ......"), "k B3", "k F6")
+    lines = explain_turns(spectate(state), NAMES, en)
+    own = [at for at, line in enumerate(lines) if "Anna" in line]
+    answer = [at for at, line in enumerate(lines) if "Ben" in line]
+    assert (own, answer) == ([0], [len(lines) - 1])
+    signs = [line[0] for line in lines[1:-1]]
+    assert signs == ["💨", "✨"], "off the bed first, then the row that leaves"
+    assert not any("nobody" in line for line in lines), "there is more to say"
+
+
+def test_maunz_explains_the_last_move_alone_where_both_are_more_than_a_screen(monkeypatch):
+    state = play(position("......  a.....  ..aa..  ......  ......  ......"), "k B3", "k F6")
+    monkeypatch.setattr(why, "ONE_SCREEN", 100)
+    (placed,) = explain_turns(spectate(state), NAMES, en)
+    assert "Ben" in placed
+
+
+def test_maunz_says_that_nobody_was_beside_a_piece_only_where_there_is_nothing_else():
+    state = play(position("......  " * 6), "k A1", "k F6")
+    assert explain_turns(spectate(state), NAMES, en)[-1] == en("maunz-why-alone", square="F6")
+    assert len(explain_turns(spectate(state), NAMES, en)) == 3
 
 
 def test_maunz_says_why_a_neighbour_in_the_row_that_won_was_not_nudged():
     plugin_in("maunz")
     won = do(position("......  ......  ......  ...A..  ....A.  ......", lid=(8, 0)), 0, "c F6").state
     assert spectate(won).phase == "over"
-    placed, *reasons = explain_turn(spectate(won), NAMES, en)
+    placed, *reasons = explain_turns(spectate(won), NAMES, en)
     assert "F6" in placed
     assert reasons == [en("maunz-why-held", pieces="🟠 E5 (D4)")]
     assert en("maunz-turn-stayed", squares="🟠 E5") in narrate_turn(spectate(won), NAMES, en)

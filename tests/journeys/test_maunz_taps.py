@@ -28,7 +28,7 @@ async def test_a_letter_and_a_square_are_one_request_each(house):
         placed = await bed.place("anna", "D4")
     assert requests == ["answer"]
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="D4") in placed.shown.text
-    assert {one[-2] for one in placed.shown.ids("maunz.square")} == {"D"}, "for the next player that column is open"
+    assert {one[-2] for one in placed.shown.ids("maunz.square")} == {"C"}, "for the next player the middle is open"
     assert en("maunz-alt-column", column="D") not in placed.shown.alts[0]
 
 
@@ -52,14 +52,24 @@ async def test_no_button_moves_away_under_a_thumb(house):
     assert placed[: len(places[0])] == places[0]
 
 
-async def test_in_one_tap_a_square_beside_the_last_piece_is_taken(house):
+async def test_in_one_tap_a_square_in_the_middle_is_taken(house):
     bed = await play(house)
     await bed.place("anna", "E5")
     with house.requests() as requests:
-        await bed.place("ben", "E4")
+        await bed.place("ben", "C4")
     assert requests == ["answer"]
-    await bed.set_up(position("...a..  " * 3 + "...b..  " * 3))
-    assert {one[-2] for one in (await bed.board()).ids("maunz.square")} != {"D"}, "a full column is not open"
+    await bed.set_up(position("..a...  " * 3 + "..b...  " * 3))
+    assert {one[-2] for one in (await bed.board()).ids("maunz.square")} == {"B"}, "a full column is not open"
+
+
+async def test_the_kind_that_one_placed_last_stays_chosen(house):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    await bed.look_at("anna", "c")
+    for name, square, following in (("anna", "cC3", "k"), ("ben", "kC5", "c"), ("anna", "cC1", "k")):
+        board = await bed.board()
+        await house.click(name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(square)))
+        chosen = {one.split("|")[4][0] for one in (await bed.board()).ids("maunz.square")}
+        assert chosen == {following}, "of each player"
 
 
 async def test_a_letter_of_an_older_board_opens_its_column_and_makes_no_move(house):
@@ -110,7 +120,7 @@ async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(ho
     ]
     await house.click("anna", board.message, next(one for one in board.ids("maunz.square") if one.endswith("cD3")))
     assert {one.square: one.piece.value for one in (await bed.view()).standing}["D3"] == "c"
-    assert {one[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kD"}, "the next player chooses anew"
+    assert {one[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kC"}, "the next player chooses anew"
 
 
 async def test_the_button_of_the_piece_that_is_placed_is_marked(house):

@@ -4,7 +4,9 @@ from dataclasses import replace
 
 import msgspec
 import pytest
+from msgspec import structs
 
+from bot.games.lesson import FixedChance
 from bot.games.plugin import Miss, Why
 from bot.members.days import MOST_GIVEN
 from bot.past.review import Review
@@ -12,6 +14,7 @@ from bot.text.words import speaker
 from cogs.aus_die_maus.rules import GAME as MOUSE
 from cogs.aus_die_maus.rules.state import Moving
 from cogs.aus_die_maus.rules.track import legal_runs
+from cogs.maunz.computer import misses as misses_of_maunz
 from cogs.maunz.puzzles.finder import GIVEN
 from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.rules import GAME
@@ -82,11 +85,13 @@ async def test_own_misses_are_tasks_one_after_the_other(house):
     assert en("maunz-missed-task", why="win", played=played, chance=70, after=30) in shown.text
     wrong = await place(house, "anna", shown, misses[0].lines[0][0])
     assert en("maunz-missed-verdict", verdict="same") in wrong.text
-    assert en("maunz-missed-because", because="row") not in wrong.text, "it would tell"
+    assert because(misses[0]) not in wrong.text, "it would tell"
+    reply = f"⚪🐱 **{square(misses[0].lines[0][1])}**"
+    assert en("maunz-missed-reply", reply=reply) in wrong.text
     shown = await press(house, "anna", wrong, "maunz.missed")
     right = await place(house, "anna", shown, misses[0].right[0])
     assert en("maunz-missed-verdict", verdict="right") in right.text
-    assert en("maunz-missed-because", because="row") in right.text
+    assert because(misses[0]) in right.text
     ways = (f"🟠🐱 **{square(own)}** → ⚪🐱 **{square(reply)}**" for own, reply in misses[0].lines)
     assert all(way in right.text for way in ways), "whose a piece is"
     following = await press(house, "anna", right, "maunz.missed")
@@ -94,6 +99,34 @@ async def test_own_misses_are_tasks_one_after_the_other(house):
     best = await press(house, "anna", following, "maunz.shown")
     assert en("maunz-missed-verdict", verdict="shown") in best.text
     assert best.ids("maunz.missed") == [], "that was the last one"
+
+
+def because(miss):
+    """The reason names both placements: it is about the one of the game, whatever was tried."""
+    played, best = (f"🐱 **{square(line[0])}**" for line in miss.lines)
+    return en("maunz-missed-because", because=miss.because, played=played, best=best)
+
+
+async def test_what_is_nearly_as_good_is_right_and_the_best_one_is_named(house):
+    table, misses = await reviewed(house)
+    _, miss, _ = misses
+    frames = await house.services.archive.frames_of(await table.session())
+    placements = [one for one in GAME.choices(frames[miss.number - 1].state, 0) if isinstance(one, PlacePiece)]
+    known = {*miss.right, miss.lines[0][0]}
+    near, wrong = [move for one in placements if (move := GAME.encode_move(one).decode()) not in known][:2]
+    await keep(house, await table.session(), [structs.replace(miss, right=(*miss.right, near))])
+    shown = (await table.press("anna", "maunz.missed")).shown
+    refused = await place(house, "anna", shown, wrong)
+    assert en("maunz-missed-verdict", verdict="wrong") in refused.text
+    after = GAME.apply(frames[miss.number - 1].state, 0, GAME.decode_move(wrong.encode()), FixedChance(())).state
+    feared_one = misses_of_maunz.feared(after)
+    assert feared_one in GAME.legal_moves(after, 1)
+    assert en("maunz-missed-reply", reply=f"⚪{missed.noted(feared_one)}") in refused.text
+    found = await place(house, "anna", await press(house, "anna", refused, "maunz.missed"), near)
+    best = f"🐱 **{square(miss.right[0])}**"
+    assert en("maunz-missed-verdict", verdict="near", best=best) in found.text
+    assert en("maunz-missed-verdict", verdict="right") not in found.text
+    assert because(miss) in found.text
 
 
 async def test_nobody_sees_what_others_missed(house):

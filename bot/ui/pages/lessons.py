@@ -36,7 +36,7 @@ def task_page(plugin: Plugin, at: int, person: Person, say: Say, focus: str = ""
     """
     tasks = plugin.screen.lesson.tasks
     task, session = tasks[at], table_of(plugin, person, tasks[at].state, step_of(plugin.screen.lesson, at))
-    blocks = position(plugin, session, task.state, say, focus)
+    blocks = position(plugin, session, task.state, say, focus or task.focus)
     leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, tasks[at - 1], task) else ""
     story, sign, todo = _words(plugin, task, say).partition("**")
     text = f"{_head(plugin, at, say)}\n{leap}{story}"

@@ -18,7 +18,7 @@ from cogs.maunz.computer.evaluation import SURE, WON, ends
 from cogs.maunz.computer.search import Continuation, Search
 from cogs.maunz.computer.simulation import CAT, Position, move_of, position
 from cogs.maunz.rules.bed import EVERYWHERE, SQUARES, Piece
-from cogs.maunz.rules.state import PlacePiece, Placing
+from cogs.maunz.rules.state import PlacePiece, Placing, State
 
 FIRST_LOOK, FIRST_LOOKS = 3_000, 150_000
 """How many placements the first look at a position takes in, at most, and at all positions of a game."""
@@ -48,6 +48,17 @@ def misses(moments: Sequence[Moment]) -> tuple[Miss, ...]:
         if (lost := Judgement(one, min(FIRST_LOOK, FIRST_LOOKS // len(chosen))).lost) >= SUSPECT:
             suspects.setdefault(one.seat, []).append((lost, one))
     return tuple(sorted((miss for own in suspects.values() for miss in _judged(own)), key=attrgetter("number")))
+
+
+def feared(state: State) -> PlacePiece | None:
+    """Return the placement of the seat in turn that its opponent has to fear most, by a first look; None if it does not
+    place now.
+    """
+    if not isinstance(state.phase, Placing):
+        return None
+    search = Search(state.variant, FIRST_LOOK)
+    _, _, (number, _) = search.deepen(list(search.continuations(position(state.bed, state.phase.seat))), DEEPEST)
+    return move_of(number)
 
 
 def _judged(suspects: list[tuple[float, Moment]]) -> list[Miss]:

@@ -171,6 +171,7 @@ def view(state: State, seat: Seat | None) -> View:
         said=state.said,
         over=over,
         seat=seat,
+        before=state.before,
     )
 
 

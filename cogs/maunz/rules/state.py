@@ -229,3 +229,5 @@ class View(Struct, frozen=True):
     over: Over | None
     seat: Seat | None
     """Whose view this is."""
+    before: Before | None = None
+    """The bed before the last placement, and the turn before it; None once a placement was taken back."""

@@ -1,5 +1,6 @@
 """What a bed of maunz. shows besides the pieces: which of them stayed, which row is about to win, and by what."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.games.contract import Seat
@@ -16,9 +17,13 @@ class Row(NamedTuple):
 
 
 def stayed(view: View) -> tuple[Standing, ...]:
-    """Return the pieces that the last placement did not nudge: those beside it now, as nudged ones are further away."""
-    beside = AROUND[view.last.placed.square] if view.last else 0
-    return tuple(standing for standing in view.standing if BIT[standing.square] & beside)
+    """Return the pieces that the last placement did not nudge."""
+    return stayed_beside(view.last.placed.square, view.standing) if view.last else ()
+
+
+def stayed_beside(square: Square, after: Iterable[Standing]) -> tuple[Standing, ...]:
+    """Return what a placement did not nudge: the pieces beside it after the turn, as nudged ones are further away."""
+    return tuple(standing for standing in after if BIT[standing.square] & AROUND[square])
 
 
 def shows_goal(view: View) -> bool:

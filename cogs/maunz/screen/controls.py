@@ -12,6 +12,7 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Choice, Select
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
+from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import CONTROLS, BoardMove, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.screen.move_hints import move_hints, signs
@@ -45,20 +46,30 @@ class Focus(NamedTuple):
     column: str
     """The letter of the column whose squares can be pressed."""
     is_chosen: bool
-    """Whether the player chose it; before that the one where a piece was placed last is open."""
+    """Whether the player chose it; before that a column in the middle is open."""
 
 
 def focus_of(session: Session, view: View, wanted: str) -> Focus:
     """Return what is wanted, the letter of a piece and then that of a column, as far as the position has it."""
     is_tapped = view.phase == "placing" and _chosen(session, CONTROLS) == "buttons"
     is_chosen = is_tapped and len(wanted) > 1 and wanted[1:] in COLUMNS
-    return Focus(piece_to_place(view, wanted[:1]), wanted[1:] if is_chosen else _open_column(view), is_chosen)
+    piece = piece_to_place(view, wanted[:1] or _placed_last(session, view))
+    return Focus(piece, wanted[1:] if is_chosen else _open_column(view), is_chosen)
+
+
+def _placed_last(session: Session, view: View) -> str:
+    """Return the kind that the player in turn, or the opponent of a computer in turn, placed last, if it is known."""
+    turn = view.turn or 0
+    seat = 1 - turn if session.seats[turn].computer else turn
+    own = (GAME.decode_move(logged.move) for logged in reversed(session.tail) if logged.seat == seat)
+    return next((move.piece.value for move in own if isinstance(move, PlacePiece)), "")
 
 
 def _open_column(view: View) -> str:
-    """Return the column with a free square that is nearest to the piece placed last."""
-    last = COLUMNS.index(view.last.placed.square[0] if view.last else FIRST_COLUMN)
-    nearest = sorted(COLUMNS, key=lambda column: abs(COLUMNS.index(column) - last))
+    """Return the column with a free square that is nearest to the first one: no rule by what lies on the bed, or by
+    what was placed last, hits the column of the next placement more often.
+    """
+    nearest = sorted(COLUMNS, key=lambda column: abs(COLUMNS.index(column) - COLUMNS.index(FIRST_COLUMN)))
     return next((column for column in nearest if not _is_full(view, column)), FIRST_COLUMN)
 
 

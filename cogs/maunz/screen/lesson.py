@@ -23,9 +23,10 @@ def _state(drawn: str, grown: tuple[int, int], phase: Placing | Choosing, last: 
 
 
 def _task(key: str, drawn: str, answers: str, grown: tuple[int, int] = (0, 0)) -> Task[State, Move]:
-    """Return a bed and the right placements on it, as in "kA1 cB2"."""
-    placements = (PlacePiece(PIECES[answer[0]], answer[1:]) for answer in answers.split())
-    return Task(key, _state(drawn, grown, Placing(LEARNER)), tuple(placements))
+    """Return a bed and the right placements on it, as in "kA1 cB2"; the column of the last one is open."""
+    placements = tuple(PlacePiece(PIECES[answer[0]], answer[1:]) for answer in answers.split())
+    focus = f"{Piece.KITTEN}{placements[-1].square[0]}" if placements else ""
+    return Task(key, _state(drawn, grown, Placing(LEARNER)), placements, focus=focus)
 
 
 def _choice(key: str, drawn: str, placed: Square, *answers: str) -> Task[State, Move]:
@@ -39,12 +40,12 @@ LESSON: Lesson[State, Move] = Lesson(
     seats=2,
     options={},
     tasks=(
-        _task("nudge", "...... ...... ..b... ...... ...... ......", "kB2 kC2 kD2 kB3 kD3 kB4 kC4 kD4"),
+        _task("nudge", "...... ...... ..b... ...... ...... ......", "kB2 kD2 kB3 kD3 kB4 kD4 kC2 kC4"),
         _task("fall", "...... ...... .a...b ...... ...... ......", "kE2 kE3 kE4"),
         _task("stay", "...... ...... ..bb.. ...... ....a. ......", "kB3 kE3"),
         _task("row", "...... ...... ..aa.. ...... b....b ......", "kB3 kE3"),
         _choice("choose", "...... ...... .aaaab ...... b..... ......", "D3", "B3 C3 D3", "C3 D3 E3"),
-        _task("heavy", "...... ...... ..B... ...... ...... ......", "cB2 cC2 cD2 cB3 cD3 cB4 cC4 cD4", (3, 3)),
+        _task("heavy", "...... ...... ..B... ...... ...... ......", "cB2 cD2 cB3 cD3 cB4 cD4 cC2 cC4", (3, 3)),
         _task("defend", "...... .BB... ...... ....a. ...... ......", "cB1 cC1 cB3 cC3", (3, 3)),
         _task("win", "...... ...... ..AA.. ...... bb...b ......", "cB3 cE3", (3, 0)),
     ),

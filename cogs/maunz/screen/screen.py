@@ -29,7 +29,7 @@ from cogs.maunz.screen.prose import (
     placement_number,
 )
 from cogs.maunz.screen.tips import tips
-from cogs.maunz.screen.why import explain_turn
+from cogs.maunz.screen.why import explain_turns
 
 IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `kids`: what means nothing beside it
 
@@ -83,11 +83,11 @@ def news(session: Session, view: View, events: Sequence[Event], say: Say) -> lis
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return who has won, if the game is over, and why the last turn came out so."""
+    """Return who has won, if the game is over, and why the last turns came out so."""
     if view.last is None:
         return ""
     result = [narrate_result(view.over, session.names, say)] if view.over else []
-    return "\n".join((*result, *explain_turn(view, session.then.names, say)))
+    return "\n".join((*result, *explain_turns(view, session.then.names, say)))
 
 
 def rules(say: Say) -> Page:

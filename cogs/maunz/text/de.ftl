@@ -267,7 +267,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem nächsten Zug deines Gegenübers noch steht.
 maunz-rules-6 =
-    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach), und Unentschieden anbieten, wenn du dran bist. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach). Menschen können einander Unentschieden anbieten, wenn sie dran sind. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
@@ -277,19 +277,19 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. Auf C3 sitzt ein weißes Kätzchen. **Setz eins daneben:** Tippe unten auf ein Feld; für andere Spalten erst auf den Buchstaben.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen. Deine Kätzchen sind orange. Jedes stupst alle Nachbarn. **Setz eins neben das weiße auf C3:** Tippe auf ein Feld.
     .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
-maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. Die beiden auf C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in derselben Zeile daneben:** Niemand soll rücken.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich. **Setz ein Kätzchen in ihre Zeile daneben:** Niemand rückt.
     .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur. Wem sie gehört, ist egal.
-maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, ob waagrecht, senkrecht oder schräg. Auf C3 und D3 sitzen schon zwei und stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
+maunz-lesson-row = Drei deiner Kätzchen in einer Reihe werden groß, auch senkrecht oder schräg. C3 und D3 stützen sich schon. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat. Auch Kätzchen und Katzen gemischt bilden eine Reihe, dann werden die Kätzchen groß.
-maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
+maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Reihen.**
     .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
 maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
     .done = Die Katze ist gerückt, denn deine ist genauso schwer. Kätzchen stupst sie natürlich auch.
-maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
+maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und noch eine. **Trenne sie:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe gewinnen, oder alle acht auf dem Bett.
@@ -359,29 +359,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
+        [near] ✅ **Etwa so gut wie der beste Zug,** { $best }.
         [same] 🤔 **So hast du gespielt, und es gibt etwas viel Besseres.**
         [wrong] 🤔 **Es gibt etwas Besseres.**
        *[shown] 💡 **Das wäre der beste Zug gewesen.**
     }
+maunz-missed-reply = Diese Antwort würde ich am meisten fürchten: { $reply }.
 maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
-    Du: { $played } · Gewinnchance { $after } %
+    In der Partie: { $played } · Gewinnchance { $after } %
     -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
 maunz-missed-because =
     { $because ->
-        [now] Der beste Zug gewinnt sofort.
-        [next] Nach dem besten Zug gewinnst du mit dem nächsten, was dein Gegenüber auch tut.
-        [sure] Der beste Zug gewinnt, was dein Gegenüber auch tut.
-        [lost] Nach deinem Zug kann dein Gegenüber sofort gewinnen.
-        [losing] Nach deinem Zug ist dein Gegenüber nicht mehr aufzuhalten.
-        [grown] Mit dem besten Zug werden mehr deiner Kätzchen groß.
-        [their_grown] Nach deinem Zug werden bei deinem Gegenüber mehr Kätzchen groß.
-        [cats] Mit dem besten Zug hast du mehr Katzen auf dem Bett.
-        [their_cats] Mit dem besten Zug hat dein Gegenüber weniger Katzen auf dem Bett.
-        [row] Mit dem besten Zug kannst du als Nächstes auf mehr Arten eine Dreierreihe machen.
-        [their_row] Mit dem besten Zug kann dein Gegenüber auf weniger Arten eine Dreierreihe machen.
-        [pieces] Mit dem besten Zug hast du mehr Figuren auf dem Bett.
-       *[their_pieces] Mit dem besten Zug hat dein Gegenüber weniger Figuren auf dem Bett.
+        [now] { $best } gewinnt sofort.
+        [next] Nach { $best } gewinnst du mit dem nächsten Zug, was dein Gegenüber auch tut.
+        [sure] { $best } gewinnt, was dein Gegenüber auch tut.
+        [lost] Nach { $played }, deinem Zug in der Partie, kann dein Gegenüber sofort gewinnen.
+        [losing] Nach { $played }, deinem Zug in der Partie, ist dein Gegenüber nicht mehr aufzuhalten.
+        [grown] Mit { $best } werden mehr deiner Kätzchen groß als mit { $played }.
+        [their_grown] Nach { $played }, deinem Zug in der Partie, werden bei deinem Gegenüber mehr Kätzchen groß.
+        [cats] Mit { $best } hast du mehr Katzen auf dem Bett als mit { $played }.
+        [their_cats] Mit { $best } hat dein Gegenüber weniger Katzen auf dem Bett als mit { $played }.
+        [row] Mit { $best } kannst du als Nächstes auf mehr Arten eine Dreierreihe machen als mit { $played }.
+        [their_row] Mit { $best } kann dein Gegenüber auf weniger Arten eine Dreierreihe machen als mit { $played }.
+        [pieces] Mit { $best } hast du mehr Figuren auf dem Bett als mit { $played }.
+       *[their_pieces] Mit { $best } hat dein Gegenüber weniger Figuren auf dem Bett als mit { $played }.
     }
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir

@@ -273,7 +273,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
-    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that), and offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
+    { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that). Between two people, you can offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
     -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
@@ -283,11 +283,11 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away, diagonally too. There’s a white kitten on C3. **Place one next to it:** tap a square below; for another column, tap its letter first.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens (orange). A piece nudges its neighbours. **Place a kitten next to the white one on C3:** tap a square.
     .done = Your kitten nudged the white one away. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
-maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten next to this pair, in the same row**, so that nobody moves.
+maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten beside them in their row:** nobody moves.
     .done = Nobody moved: your kitten’s neighbour had a piece right behind it. It doesn’t matter whose piece that is.
 maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
     .done = Three in a row leave the bed and come back to your pool as cats. A mix of kittens and cats makes a row too, and then its kittens grow up.
@@ -365,29 +365,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
+        [near] ✅ **That’s about as good as the best move,** { $best }.
         [same] 🤔 **That’s what you played, and there’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
     }
+maunz-missed-reply = The reply I’d fear most: { $reply }.
 maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%
-    You: { $played } · chance of winning { $after }%
+    In the game: { $played } · chance of winning { $after }%
     -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
 maunz-missed-because =
     { $because ->
-        [now] The best move wins at once.
-        [next] The best move wins with your next placement, whatever the other side does.
-        [sure] The best move wins, whatever the other side does.
-        [lost] After your move, the other side can win at once.
-        [losing] After your move, the other side can’t be stopped any more.
-        [grown] With the best move, more of your kittens grow up.
-        [their_grown] Your move lets more kittens of the other side grow up.
-        [cats] With the best move, you have more cats on the bed.
-        [their_cats] With the best move, the other side has fewer cats on the bed.
-        [row] With the best move, you have more ways to make three in a row next turn.
-        [their_row] With the best move, the other side has fewer ways to make three in a row.
-        [pieces] With the best move, you have more pieces on the bed.
-       *[their_pieces] With the best move, the other side has fewer pieces on the bed.
+        [now] { $best } wins at once.
+        [next] { $best } wins with your next placement, whatever the other side does.
+        [sure] { $best } wins, whatever the other side does.
+        [lost] After { $played }, your move in the game, the other side can win at once.
+        [losing] After { $played }, your move in the game, the other side can’t be stopped any more.
+        [grown] With { $best }, more of your kittens grow up than with { $played }.
+        [their_grown] { $played }, your move in the game, lets more kittens of the other side grow up.
+        [cats] With { $best }, you have more cats on the bed than with { $played }.
+        [their_cats] With { $best }, the other side has fewer cats on the bed than with { $played }.
+        [row] With { $best }, you have more ways to make three in a row next turn than with { $played }.
+        [their_row] With { $best }, the other side has fewer ways to make three in a row than with { $played }.
+        [pieces] With { $best }, you have more pieces on the bed than with { $played }.
+       *[their_pieces] With { $best }, the other side has fewer pieces on the bed than with { $played }.
     }
 maunz-missed-again = Try again
 maunz-missed-show = Show me

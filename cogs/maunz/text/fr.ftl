@@ -292,7 +292,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
-    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur) et, à ton tour, proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
+    { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, tu peux à ton tour proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
     -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
@@ -302,11 +302,11 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = On gagne avec trois chats alignés, mais on commence avec des chatons : les tiens sont orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** appuie ci-dessous sur la case, ou d’abord sur la lettre de sa colonne.
+maunz-lesson-nudge = Trois chats alignés gagnent. Tes chatons sont orange. Chacun pousse ses voisins. **Place-en un à côté du blanc en C3 :** appuie sur une case.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
-maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté de cette paire, sur la même rangée**, sans faire bouger personne.
+maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté, sur leur rangée :** personne ne bouge.
     .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle appartient.
 maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
     .done = Trois chatons alignés quittent le lit et t’attendent en réserve : les voilà chats ! Tu peux aussi aligner chatons et chats ensemble : les chatons grandissent.
@@ -314,7 +314,7 @@ maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement qu
     .done = Ces trois-là ont grandi. Le quatrième n’est pas perdu : il peut servir à ton prochain alignement.
 maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
     .done = Le chat a bougé, car le tien est aussi lourd que lui. Et il pousse tout aussi bien les chatons.
-maunz-lesson-defend = Attention : on gagne avec trois chats alignés, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
+maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un autre en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
     .done = Trois chats alignés, ou tes huit chats sur le lit : c’est gagné.
@@ -384,29 +384,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **C’est ça !**
+        [near] ✅ **À peu près aussi bon que le meilleur coup,** { $best }.
         [same] 🤔 **C’est ce que tu as joué, et il y a bien mieux.**
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
     }
+maunz-missed-reply = La réponse que je craindrais le plus : { $reply }.
 maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
-    Toi : { $played } · { $after } % de chances de gagner
+    Dans la partie : { $played } · { $after } % de chances de gagner
     -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
 maunz-missed-because =
     { $because ->
-        [now] Le meilleur coup gagne tout de suite.
-        [next] Après le meilleur coup, tu gagnes au suivant, quoi que fasse l’autre camp.
-        [sure] Le meilleur coup gagne, quoi que fasse l’autre camp.
-        [lost] Après ton coup, l’autre camp peut gagner tout de suite.
-        [losing] Après ton coup, on ne peut plus arrêter l’autre camp.
-        [grown] Avec le meilleur coup, plus de tes chatons grandissent.
-        [their_grown] Après ton coup, plus de chatons de l’autre camp grandissent.
-        [cats] Avec le meilleur coup, tu as plus de chats sur le lit.
-        [their_cats] Avec le meilleur coup, l’autre camp a moins de chats sur le lit.
-        [row] Avec le meilleur coup, tu as plus de façons d’en aligner trois au coup suivant.
-        [their_row] Avec le meilleur coup, l’autre camp a moins de façons d’en aligner trois.
-        [pieces] Avec le meilleur coup, tu as plus de pièces sur le lit.
-       *[their_pieces] Avec le meilleur coup, l’autre camp a moins de pièces sur le lit.
+        [now] { $best } gagne tout de suite.
+        [next] Après { $best }, tu gagnes au coup suivant, quoi que fasse l’autre camp.
+        [sure] { $best } gagne, quoi que fasse l’autre camp.
+        [lost] Après { $played }, ton coup dans la partie, l’autre camp peut gagner tout de suite.
+        [losing] Après { $played }, ton coup dans la partie, on ne peut plus arrêter l’autre camp.
+        [grown] Avec { $best }, plus de tes chatons grandissent qu’avec { $played }.
+        [their_grown] Après { $played }, ton coup dans la partie, plus de chatons de l’autre camp grandissent.
+        [cats] Avec { $best }, tu as plus de chats sur le lit qu’avec { $played }.
+        [their_cats] Avec { $best }, l’autre camp a moins de chats sur le lit qu’avec { $played }.
+        [row] Avec { $best }, tu as plus de façons d’en aligner trois au coup suivant qu’avec { $played }.
+        [their_row] Avec { $best }, l’autre camp a moins de façons d’en aligner trois qu’avec { $played }.
+        [pieces] Avec { $best }, tu as plus de pièces sur le lit qu’avec { $played }.
+       *[their_pieces] Avec { $best }, l’autre camp a moins de pièces sur le lit qu’avec { $played }.
     }
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi

@@ -273,7 +273,7 @@ maunz-rules-4 =
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi dell’avversario, la fila conta solo se c’è ancora dopo la sua mossa successiva.
 maunz-rules-6 =
-    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo) e, al tuo turno, proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
 maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
@@ -283,19 +283,19 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che posi spinge via di una casella ogni vicino, anche in diagonale. **Posa un gattino accanto a quello bianco in C3:** tocca qui sotto il pulsante della casella, o prima la lettera della sua colonna.
+maunz-lesson-nudge = Tre gatti in fila vincono. I tuoi gattini sono arancioni. Ognuno spinge via i vicini. **Posane uno accanto a quello bianco in C3:** tocca una casella.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta. Ai tuoi non va meglio, se posi un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** posa un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna posarlo di nuovo.
-maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Posa un gattino accanto, sulla loro riga:** nessuno si muove.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
-maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
+maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. C3 e D3 si sostengono. **Completa la fila di tre.**
     .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti. Vale anche una fila mista di gattini e gatti: i gattini diventano grandi.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e posane uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Naturalmente spinge anche i gattini.
-maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto uno di loro.
+maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** posa un gatto subito sopra o sotto.
     .done = I due gatti non sono più uno accanto all’altro, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
     .done = Si vince con tre gatti in fila, o con tutti e otto sul letto.
@@ -365,29 +365,31 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Esatto!**
+        [near] ✅ **Va bene più o meno quanto la mossa migliore,** { $best }.
         [same] 🤔 **È quello che hai giocato, e c’è di molto meglio.**
         [wrong] 🤔 **C’è di meglio.**
        *[shown] 💡 **Questa era la mossa migliore.**
     }
+maunz-missed-reply = La risposta che temerei di più: { $reply }.
 maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
-    Tu: { $played } · probabilità di vincere { $after }%
+    Nella partita: { $played } · probabilità di vincere { $after }%
     -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
 maunz-missed-because =
     { $because ->
-        [now] La mossa migliore vince subito.
-        [next] Dopo la mossa migliore vinci con la prossima, qualunque cosa faccia l’avversario.
-        [sure] La mossa migliore vince, qualunque cosa faccia l’avversario.
-        [lost] Dopo la tua mossa l’avversario può vincere subito.
-        [losing] Dopo la tua mossa l’avversario non si può più fermare.
-        [grown] Con la mossa migliore crescono più gattini tuoi.
-        [their_grown] Dopo la tua mossa crescono più gattini dell’avversario.
-        [cats] Con la mossa migliore hai più gatti sul letto.
-        [their_cats] Con la mossa migliore l’avversario ha meno gatti sul letto.
-        [row] Con la mossa migliore hai più modi di fare tre in fila al prossimo turno.
-        [their_row] Con la mossa migliore l’avversario ha meno modi di fare tre in fila.
-        [pieces] Con la mossa migliore hai più pezzi sul letto.
-       *[their_pieces] Con la mossa migliore l’avversario ha meno pezzi sul letto.
+        [now] { $best } vince subito.
+        [next] Dopo { $best } vinci con la mossa successiva, qualunque cosa faccia l’avversario.
+        [sure] { $best } vince, qualunque cosa faccia l’avversario.
+        [lost] Dopo { $played }, la tua mossa nella partita, l’avversario può vincere subito.
+        [losing] Dopo { $played }, la tua mossa nella partita, l’avversario non si può più fermare.
+        [grown] Con { $best } crescono più gattini tuoi che con { $played }.
+        [their_grown] Dopo { $played }, la tua mossa nella partita, crescono più gattini dell’avversario.
+        [cats] Con { $best } hai più gatti sul letto che con { $played }.
+        [their_cats] Con { $best } l’avversario ha meno gatti sul letto che con { $played }.
+        [row] Con { $best } hai più modi di fare tre in fila al prossimo turno che con { $played }.
+        [their_row] Con { $best } l’avversario ha meno modi di fare tre in fila che con { $played }.
+        [pieces] Con { $best } hai più pezzi sul letto che con { $played }.
+       *[their_pieces] Con { $best } l’avversario ha meno pezzi sul letto che con { $played }.
     }
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami

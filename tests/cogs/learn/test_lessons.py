@@ -19,6 +19,7 @@ from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import read
 from cogs.aus_die_maus.rules.track import Run
+from cogs.maunz.rules.state import PlacePiece
 from tests.harness import is_task
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
@@ -162,3 +163,14 @@ def test_a_refusal_names_the_other_player():
 def test_written_down_draws_come_in_order_and_then_the_lowest():
     chance = FixedChance((2, 5))
     assert [chance.below(6), chance.below(3), chance.below(4)] == [2, 2, 0]
+
+
+@each_language
+def test_each_task_of_maunz_begins_with_a_column_that_holds_an_answer(language):
+    plugin, say = plugin_in("maunz"), speaker(language)
+    for at, task in enumerate(plugin.screen.lesson.tasks):
+        page = task_page(plugin, at, LONGEST, say)
+        squares = {argument[1:] for action, argument, _ in presses(page) if action == "maunz.square"}
+        placed = {answer.square for answer in task.answers if isinstance(answer, PlacePiece)}
+        assert squares & placed or not placed, task.key
+        assert len(page.text) <= 215, "so much is one screen of a phone"
