@@ -23,8 +23,7 @@ class Rhythm(NamedTuple):
     computers_s: float
     """At the turns of all computers, one each, in a game in which all turns weigh the same."""
     in_all_s: float
-    """From a person's decision to the next; turns that come later are shown together, but for those that change much.
-    """
+    """From a person's decision on; turns that come later are shown together, but for those that change much."""
     dice_s: float
     """At a board before the throw of the only person of a game, whose next board tells all of it again."""
     take_back_s: float
@@ -33,7 +32,7 @@ class Rhythm(NamedTuple):
     """At what has ended, a round, if no person clicks to go on."""
 
 
-RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 8.0, 1.0, 3.0, 600.0)
+RHYTHM = Rhythm(1.3, 2.0, 2.5, 3.0, 5.0, 1.0, 3.0, 600.0)
 AT_ONCE = Rhythm(*[0.0] * 8)
 TURNS_TOGETHER = 4
 """How many turns that change little are shown in one board: so many can be followed at once."""
@@ -84,7 +83,7 @@ class PacedBoard:
         """Show the turn before, unless it may come together with this one; nothing of this one is shown before people
         had time to look at that.
         """
-        is_late = 0 < before.seconds <= self._pace.turn_s and self._now() + before.seconds > self._all_until
+        is_late = 0 < before.seconds < self._pace.much_s and self._now() + before.seconds > self._all_until
         if not (self._held and (before.with_next or is_late)):
             await self.flush()
             self._until = self._now() + before.seconds

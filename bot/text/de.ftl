@@ -303,7 +303,7 @@ how-it-went-own =
            *[turns] Zug { $chapter }
         }: { $value }.
     }
-how-it-went-own-luck = 🍀 Dein Glück in Punkten: { $points }.
+how-it-went-own-luck = 🍀 Dein Glück in Punkten, verglichen mit durchschnittlichem Glück: { $points }.
 how-it-went-clover = 🍀 am Balken: Punkte durch Glück allein.
 how-it-went-lines =
     -# Linien: { $by ->

@@ -300,7 +300,7 @@ how-it-went-own =
            *[turns] turn { $chapter }
         }: { $value }.
     }
-how-it-went-own-luck = 🍀 Your luck in points: { $points }.
+how-it-went-own-luck = 🍀 Your luck in points, compared with average luck: { $points }.
 how-it-went-clover = 🍀 on a bar: points from luck alone.
 how-it-went-lines =
     -# Lines: { $by ->

@@ -302,7 +302,7 @@ how-it-went-own =
            *[turns] au tour { $chapter }
         } : { $value }.
     }
-how-it-went-own-luck = 🍀 Ta chance, en points : { $points }.
+how-it-went-own-luck = 🍀 Ta chance en points, par rapport à une chance moyenne : { $points }.
 how-it-went-clover = 🍀 sur une barre : les points dus à la seule chance.
 how-it-went-lines =
     -# Courbes : { $by ->

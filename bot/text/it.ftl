@@ -307,7 +307,7 @@ how-it-went-own =
            *[turns] nel turno { $chapter }
         }: { $value }.
     }
-how-it-went-own-luck = 🍀 La tua fortuna, in punti: { $points }.
+how-it-went-own-luck = 🍀 La tua fortuna in punti, rispetto a una fortuna media: { $points }.
 how-it-went-clover = 🍀 su una barra: i punti dovuti alla sola fortuna.
 how-it-went-lines =
     -# Linee: { $by ->

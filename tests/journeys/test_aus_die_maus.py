@@ -40,7 +40,7 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     shown_to_all = (await table.press("stranger", "how_come")).shown.text
     for seat, name in enumerate(names):
         assert f"\u2068{name}\u2069: **{sum(state.cheeses[seat])}**" in shown_to_all
-    assert f"{en('aus_die_maus-white.short')}: **{sum(state.cheeses[-1])}**" in shown_to_all
+    assert f"{en('aus_die_maus-white.sign')}: **{sum(state.cheeses[-1])}**" in shown_to_all
     assert "\u202f×\u202f" not in board.text
     assert session.secret.hex() not in board.text
     assert board.ids("how_it_went")
@@ -85,7 +85,7 @@ async def test_each_throw_is_one_request_and_so_is_each_move(house):
                 table.roll(name) if view.phase == "rolling" else table.move(name, next(iter(await table.moves())))
             )
         assert requests == ["answer"]
-        assert f"\u2068{name}\u2069" in answer.shown.text
+        assert ("❤️" if name == "anna" else "💧") in answer.shown.text
 
 
 async def test_what_is_forced_goes_by_itself_and_is_described(house):
@@ -160,10 +160,9 @@ async def test_at_the_end_of_a_round_only_changed_hands_are_drawn(house):
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
-async def test_the_cheeses_of_a_round_are_explained_after_the_next_throws(house):
+async def test_the_cheeses_of_a_round_are_explained_at_its_end_and_nothing_of_the_next(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     await table.move("cleo", "1")
-    await table.roll("ben")
     paid = (
         ("first", "💧 \u2068ben\u2069", 2),
         ("second", "⭐ \u2068cleo\u2069", 1),
@@ -172,12 +171,14 @@ async def test_the_cheeses_of_a_round_are_explained_after_the_next_throws(house)
     cheeses = " · ".join(
         en("aus_die_maus-brief-paid", reason=reason, who=who, cheeses="🧀" * count) for reason, who, count in paid
     )
-    line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
+    line = f"🧀 {en('aus_die_maus-last-round', number=1)} {cheeses}"
     answer = (await table.press("anna", "how_come")).shown
     why = answer.text
     assert [one["url"] for one in answer.buttons] == [(await table.session()).link], "the way back to the board"
     assert f"-# {line}" in why.splitlines()
-    assert en("aus_die_maus-why-paid") in why
+    assert en("aus_die_maus-why-paid", how="shover") in why
+    assert "➡️" not in why
+    assert (await table.press("anna", "since")).shown.text.splitlines()[-1] == line
 
 
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):

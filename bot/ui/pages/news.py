@@ -17,18 +17,13 @@ MOST_LETTERS = 3500
 """In a private message."""
 
 
-def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove]:
-    """Return the moves from the last turn of a seat on: it may have ended a round or shown what all had chosen. A turn
-    that a computer played for an absent player does not count; one move that had to be made does, unless the player is
-    still to choose after it.
+def since_own_move(log: Sequence[LoggedMove], seat: Seat) -> Sequence[LoggedMove]:
+    """Return the moves from the last turn on in which a seat's player chose: it may have ended a round or shown what
+    all had chosen. What the bot did for the player, who was absent or had no choice, does not count.
     """
     turns = [[*moves] for _, moves in groupby(log, lambda logged: logged.seat)]
-
-    def is_own(at: int) -> bool:
-        is_forced = game.only_moves is not None and len(turns[at]) == 1 and at + 1 < len(turns)
-        return turns[at][0].seat == seat and (is_forced or not all(logged.by_bot for logged in turns[at]))
-
-    own = max(filter(is_own, range(len(turns))), default=0)
+    chosen = [any(logged.seat == seat and not logged.by_bot for logged in turn) for turn in turns]
+    own = max((at for at, is_own in enumerate(chosen) if is_own), default=0)
     return [logged for turn in turns[own:] for logged in turn]
 
 

@@ -105,7 +105,7 @@ class TableButtons:
         """Tell a player what happened since their own last move."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
-        log = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
+        log = since_own_move(await self._archive.log_of(session.id), seated.seat)
         lines = news.told(plugin.screen.news, session, plugin.game, log, say)
         page = news.page(lines, say)
         page += (_way_back(session, say),)

@@ -200,9 +200,10 @@ def rests(state: State) -> bool:
 
 
 def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) -> bool:
-    """Tell whether the trap snapped, a mouse came in, or one of people was shoved by the others or lost the marker."""
+    """Tell whether the trap snapped, or one of people came in, was shoved by the others or lost the marker."""
     return any(
-        isinstance(event, Trapped | CameIn)
+        isinstance(event, Trapped)
+        or (isinstance(event, CameIn) and event.mouse in people)
         or (isinstance(event, MarkerTaken) and event.taken_from in people and event.seat not in people)
         or (isinstance(event, Shoved) and event.mouse in people and event.by not in people)
         for event in events

@@ -74,12 +74,10 @@ def narrate_briefly(
         who = f"{marked_briefly(thrown.mouse, names, say)}{dice(thrown, ran)}"
         return note_run(ran, who, view, say) if ran else f"🎲 {who}"
 
-    for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
+    for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | Kept | RoundBegan)):
         part = list(group)
-        paid = [event for event in part if isinstance(event, Paid)]
-        began = next((event for event in part if isinstance(event, RoundBegan)), None)
-        if is_round_end and paid and began:
-            lines.append(_note_round(paid, began, names, say))
+        if is_round_end and any(isinstance(event, Paid) for event in part):
+            lines.append(_note_round(part, view, names, say))
         else:
             for line in line_by_line(part, view, names, say, (note_throw, note)):
                 if line.startswith(_ALSO):
@@ -98,15 +96,18 @@ def note_paid(events: Sequence[Event], names: Sequence[str], say: Say) -> str:
             who=marked_briefly(event.mouse if isinstance(event, Paid) else event.seat, names, say),
             cheeses="🧀" * (event.cheeses if isinstance(event, Paid) else 1),
         )
-        for event in events
+        for event in sorted(events, key=lambda event: isinstance(event, Kept))
         if isinstance(event, Paid | Kept)
     )
 
 
-def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], say: Say) -> str:
-    """Return who got what in a round, and who begins the next one."""
+def _note_round(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> str:
+    """Return who got what in a round, and who begins the next one if it is told of."""
+    cheeses = note_paid([event for event in events if isinstance(event, Paid | Kept)], names, say)
+    began = next((event for event in events if isinstance(event, RoundBegan)), None)
+    if began is None:
+        return f"🧀 {say('aus_die_maus-last-round', number=view.number)} {cheeses}"
     first = marked_briefly(began.order[0], names, say)
-    cheeses = note_paid(paid, names, say)
     return say("aus_die_maus-brief-round", number=began.number - 1, paid=cheeses, next=began.number, who=first)
 
 

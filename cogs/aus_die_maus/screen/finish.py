@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.sessions.session import Session
 from cogs.aus_die_maus.rules.rules import round_ended
-from cogs.aus_die_maus.rules.state import Event, Kept, Paid, RoundBegan, Threw, View
+from cogs.aus_die_maus.rules.state import Event, Kept, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     CameIn,
@@ -26,9 +26,9 @@ from cogs.aus_die_maus.screen.lap import events_of, happened
 
 def finish(session: Session, view: View) -> View | None:
     """Return the view of the round that has just ended; None if none has, or if its race is not known any more."""
-    ended = round_ended(view.last)
-    if view.phase != "rolling" or ended is None:
+    if not unbegun(view):
         return None
+    ended = round_ended(view.last)
     events = events_of(happened(session))
     if tuple(events[-len(view.last) :]) != view.last:
         return None
@@ -47,10 +47,35 @@ def cheeses_kept(session: Session, view: View) -> Sequence[Event]:
     return _kept(events[: -len(view.last)]) if is_known else ()
 
 
+def unbegun(view: View) -> bool:
+    """Return whether a round has ended, and no person has begun the next one: nothing of that one is told."""
+    return view.phase == "rolling" and round_ended(view.last) is not None
+
+
 def _kept(events: Sequence[Event]) -> Sequence[Event]:
     """Return who got a cheese in this round before its end."""
     began = max((at for at, event in enumerate(events) if isinstance(event, RoundBegan)), default=0)
     return [event for event in events[began:] if isinstance(event, Kept)]
+
+
+def with_cheeses(log: Sequence[Event], events: Sequence[Event | TakenBack]) -> list[Event | TakenBack]:
+    """Return these events of a log; who got a cheese for a shove into the trap, even if that was before them, is beside
+    the other cheeses of the round.
+    """
+    began = next((event for event in events if isinstance(event, RoundBegan)), None)
+    kept = list(_kept(log[: log.index(began)] if began in log else log))
+    found: list[Event | TakenBack] = []
+    for event in events:
+        if isinstance(event, Kept):
+            kept = [event]
+            continue
+        if isinstance(event, Paid):
+            found += kept
+            kept = []
+        elif isinstance(event, RoundBegan):
+            kept = []
+        found.append(event)
+    return found
 
 
 def _race(events: Sequence[Event], view: View) -> Race:

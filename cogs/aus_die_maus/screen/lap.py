@@ -5,6 +5,7 @@ The picture shows it by arrows, and the lines above it, of which there are alway
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
+from types import UnionType
 from typing import NamedTuple
 
 from bot.sessions.session import Session
@@ -73,27 +74,53 @@ def events_of(turns: Iterable[Turn]) -> list[Event]:
     return [event for turn in turns for event in turn.events]
 
 
-def lap(session: Session, view: View, *, is_ended: bool = False) -> Sequence[Turn]:
-    """Return the turns that the board tells: for a person in turn those since their own last one, else those from the
-    last one of a person on. A forced one does not count, since those before it had no board that waited. Of a round
-    that `is_ended` its last ones.
+class Lap(NamedTuple):
+    """What is told of a round."""
+
+    known: Sequence[Turn]
+    """All turns of late up to now, or up to the end of the round, as far as they are known."""
+    befell: Sequence[Turn]
+    """Earlier ones, for each person who has not chosen since the last in which they were shoved, caught or came in."""
+    turns: Sequence[Turn]
+    """The last ones, at most one of each mouse."""
+
+
+def lap(session: Session, view: View, *, is_ended: bool = False) -> Lap:
+    """Return what the board, and who asks why, is told: a person in turn of the turns since their own last one, else
+    those from the last one of a person on. A forced one does not count, since those before it had no board that waited.
+    Of a round that `is_ended` its last ones, and nothing of the next one.
     """
-    turns = happened(session)
-    if tuple(events_of(turns)[-len(view.last) :]) != view.last:  # a game that does not go on from this log
-        turns = _turns(((False, view.last, 0),))
-    begins = [at for at, turn in enumerate(turns) if isinstance(turn.events[0], RoundBegan)]
+    known = happened(session)
+    if tuple(events_of(known)[-len(view.last) :]) != view.last:  # a game that does not go on from this log
+        known = _turns(((False, view.last, 0),))
+    begins = [at for at, turn in enumerate(known) if isinstance(turn.events[0], RoundBegan)]
     if is_ended:
-        turns, begins = turns[: begins[-1]], begins[:-1]
-    turns = turns[max(begins, default=0) :]
-    people: Collection[Mouse | None] = {seated.seat for seated in session.people_here}
+        known, begins = known[: begins[-1]], begins[:-1]
+    people: Collection[Mouse] = {seated.seat for seated in session.people_here}
     is_read = not is_ended and view.phase in {"rolling", "moving"} and view.turn in people
     if is_read and view.phase == "moving":
-        turns = turns[:-1]  # the throw from which the person chooses
-    readers = (view.turn,) if is_read else people
-    own = max((at for at, turn in enumerate(turns) if turn.mouse in readers and not turn.is_forced), default=-1)
-    told = turns[own + 1 if is_read else max(0, own) :]
-    again = (at for at, turn in enumerate(told) if turn.mouse in {later.mouse for later in told[at + 1 :]})
-    return told[max(again, default=-1) + 1 :]
+        known = known[:-1]  # the throw from which the person chooses
+    chosen = {turn.mouse: at for at, turn in enumerate(known) if not turn.is_forced}
+    began = max(begins, default=0)
+    own = max((chosen.get(one, -1) for one in ((view.turn,) if is_read else people)), default=-1)
+    begin = max(began, own + 1 if is_read else own)
+    later = known[begin:]
+    again = [at for at, turn in enumerate(later) if turn.mouse in {one.mouse for one in later[at + 1 :]}]
+    begin += max(again, default=-1) + 1
+    kinds = Shoved if is_ended else Shoved | Trapped | CameIn  # at the end of a round all are named who left it
+    befell = {_last_that_befell(one, known, max(began, chosen.get(one, 0)), kinds) for one in people}
+    return Lap(known, [known[at] for at in sorted(befell) if -1 < at < begin], known[begin:])
+
+
+def _last_that_befell(person: Mouse, turns: Sequence[Turn], begin: int, kinds: type | UnionType) -> int:
+    """Return the last turn from this one on in which such a thing happened to a person; -1 if none did."""
+    found = (
+        at
+        for at in range(begin, len(turns))
+        for event in turns[at].events
+        if isinstance(event, kinds) and isinstance(event, Shoved | Trapped | CameIn) and event.mouse == person
+    )
+    return max(found, default=-1)
 
 
 # In words
@@ -137,24 +164,26 @@ def room(session: Session) -> int:
     return min(MOST_LINES, max(FEWEST_LINES, len(session.seats)))
 
 
-def news(turns: Sequence[Turn], session: Session, view: View, say: Say) -> list[str]:
-    """Return what happened in these turns, all of it, in small lines: where they are more than there is room for, the
-    shortest neighbours share one.
+def news(told: Lap, session: Session, view: View, say: Say, most: int) -> list[str]:
+    """Return what happened, all of it, in small lines, one of what befell a person earlier: where they are more than
+    so many, the shortest neighbours share one.
     """
-    people = {seated.seat for seated in session.people_here}
-    lines: list[_Line] = []
-    for turn in turns:
-        is_forced = turn.is_forced and turn.mouse in people
-        then = session.as_of(turn.seq) if turn.seq else session.then
-        called = _called(then.names, turn, say, is_forced=is_forced)
-        pens = (_Pen(view, say, called), _Pen(view, say))
-        lines += map(_Line, *(_lines(turn, pen, is_forced=is_forced) for pen in pens))
-    while len(lines) > room(session):
+    lines = [line for turn in told.befell for line in _both_ways(turn, session, view, say)[-1:]]
+    lines += [line for turn in told.turns for line in _both_ways(turn, session, view, say)]
+    while len(lines) > most:
         lengths = [len(one.in_signs) + len(other.in_signs) for one, other in pairwise(lines)]
         at = lengths.index(min(lengths))
         both = f"{lines[at].in_signs} · {lines[at + 1].in_signs}"
         lines[at : at + 2] = [_Line(both, both)]
     return [f"{_SMALL}{line.text}" for line in lines]
+
+
+def _both_ways(turn: Turn, session: Session, view: View, say: Say) -> list[_Line]:
+    """Return the lines of a turn."""
+    is_forced = turn.is_forced and turn.mouse in {seated.seat for seated in session.people_here}
+    then = session.as_of(turn.seq) if turn.seq else session.then
+    pens = (_Pen(view, say, _called(then.names, turn, say, is_forced=is_forced)), _Pen(view, say))
+    return [*map(_Line, *(_lines(turn, pen, is_forced=is_forced) for pen in pens))]
 
 
 def steady(lines: Sequence[str], count: int) -> list[str]:

@@ -31,7 +31,7 @@ def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say, length: int = L
     on a phone.
     """
     if mouse == WHITE:
-        return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
+        return f"{WHITE_MARK} {say('aus_die_maus-white.sign')}"
     return f"{STYLES[mouse].emoji} {shown(_cut(bare(mouse, names), length))}"
 
 

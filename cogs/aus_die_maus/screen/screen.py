@@ -18,8 +18,8 @@ from cogs.aus_die_maus.rules.rules import round_ended
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
-from cogs.aus_die_maus.screen.finish import cheeses_kept, finish
-from cogs.aus_die_maus.screen.lap import Turn, events_of, lap, room, steady
+from cogs.aus_die_maus.screen.finish import cheeses_kept, finish, unbegun, with_cheeses
+from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, happened, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
@@ -36,11 +36,11 @@ from cogs.aus_die_maus.screen.prose import (
 )
 from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import (
+    MOST_ROWS,
     explain_choices,
     explain_task,
     explain_turns,
-    since_decisions,
-    that_paid,
+    rows_of,
     turns_of,
 )
 
@@ -60,18 +60,19 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if view.phase == "over":
         return _over(session, view, say)
     # what has happened is above the picture, so that on a phone the track is on one screen with its buttons
-    turns = lap(session, view)
-    above = "\n".join((_head(view, say), *steady(news_of(turns, session, view, say), room(session))))
-    drawing = _drawing(session, view, say, turns)
+    told = lap(session, view)
+    lines = news_of(told, session, view, say, room(session))
+    above = "\n".join((_head(view, say), *steady(lines, room(session))))
+    drawing = _drawing(session, view, say, told.turns)
     return Page((above, drawing, _what_to_do(session, view, say), *_moves(session, view, say)))
 
 
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
-    turns = lap(session, view, is_ended=True)
-    above = "\n".join((_head(ended, say), *news_of(turns, session, ended, say)))
-    below = "\n".join((*narrate_paid(ended.last, view, session.then.names, say), _who_begins(session, view, say)))
-    return Page((above, _drawing(session, ended, say, turns), below, (_begin_button(session, view, say),)))
+    told = lap(session, view, is_ended=True)
+    above = "\n".join((_head(ended, say), *news_of(told, session, ended, say, FEWEST_LINES)))
+    below = "\n".join((*narrate_paid(ended.last, ended, session.then.names, say), _who_begins(session, view, say)))
+    return Page((above, _drawing(session, ended, say, told.turns), below, (_begin_button(session, view, say),)))
 
 
 def _head(view: View, say: Say) -> str:
@@ -95,8 +96,9 @@ def _who_begins(session: Session, view: View, say: Say) -> str:
     names, first = session.names, view.order[0]
     turn = "computer" if who_thinks(session, say) else "white" if first == WHITE else "other"
     presser = "" if view.turn is None else marked(view.turn, names, say)
-    who = marked(first, names, say, begins=True) if first == WHITE else marked_briefly(first, names, say)
-    return say("aus_die_maus-rest", who=who, presser=presser, number=view.number, turn=turn)
+    return say(
+        "aus_die_maus-rest", who=marked_briefly(first, names, say), presser=presser, number=view.number, turn=turn
+    )
 
 
 def _begin_button(session: Session, view: View, say: Say) -> Button:
@@ -137,7 +139,13 @@ def _drawing(session: Session, view: View, say: Say, turns: Sequence[Turn] | Non
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
-    """Return what these events were, a line for each throw; those who had to stay, one after the other, share one."""
+    """Return what these events were, a line for each throw; those who had to stay, one after the other, share one. Of a
+    round that no person has begun there is nothing.
+    """
+    events = with_cheeses(events_of(happened(session)), events)
+    if unbegun(view):
+        began = [at for at, event in enumerate(events) if isinstance(event, RoundBegan) and event.number == view.number]
+        events, view = events[: min(began, default=None)], structs.replace(view, number=view.number - 1)
     turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
     lines: list[str] = []
     for stayed, group in groupby(turns, _stays_with_0):
@@ -162,24 +170,27 @@ def _stays_with_0(turn: Sequence[Event | TakenBack]) -> bool:
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return the rules behind all since the last decision of each person, and behind what is possible now; first what
-    there is to choose from, or how the points came about.
+    """Return the rules behind the turns that the board tells, and behind what is possible now; at the end of a round
+    nothing of the next one, and at the end of the game first how the points came about.
     """
-    names, known = session.names, list[str]()
-    earlier, told = ((), view.last) if view.phase == "over" else since_decisions(session, view)
-    above, below = "", ""
+    names, now = session.names, list[str]()
+    told = lap(session, view, is_ended=unbegun(view))
     if view.phase == "over":
-        above = narrate_cheeses(view, names, say)
-    elif view.phase == "moving" and view.turn is not None:
-        choices = explain_choices(view, names, say)
-        known = [rule for rules in choices.values() for rule in rules]
-        lines = (" · ".join(filter(None, (move, " ".join(rules)))) for move, rules in choices.items())
-        above = "\n".join((say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True)), *lines))
-        told = that_paid(told)
+        points = narrate_cheeses(view, names, say)
+        told = told._replace(befell=(), turns=told.turns[-1:])
+        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(points.split("\n")))
+        return "\n\n".join(filter(None, (points, "\n".join(story))))
+    if unbegun(view):
+        ended = finish(session, view) or structs.replace(view, number=view.number - 1)
+        return "\n".join(explain_turns(told, ended, names, say))
+    if view.phase == "moving" and view.turn is not None:
+        head = say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True))
+        story = explain_turns(told, view, names, say, MOST_ROWS - 1 - rows_of(explain_choices(view, names, say)))
+        now = [head, *explain_choices(view, names, say, story)]
     else:
-        below = explain_task(view, names, say)
-    story = "\n".join(explain_turns(earlier, told, view, names, say, known))
-    return "\n\n".join(filter(None, (above, story, below)))
+        now = [explain_task(view, names, say)]
+        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(now))
+    return "\n\n".join("\n".join(part) for part in (story, now) if part)
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -227,6 +238,9 @@ def after_typing(session: Session, view: View, say: Say) -> str:
     """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
     if view.phase == "keeping" and view.seat == view.turn:
         return ""
+    if unbegun(view):
+        ended = structs.replace(view, last=view.last[: round_ended(view.last)])
+        return f"{narrate_turn(ended, session.names, say)}\n\n{_who_begins(session, view, say)}"
     text = narrate_turn(view, session.names, say)
     return text if view.turn is None else f"{text}\n\n{narrate_task(view, session.names, say)}"
 

@@ -11,9 +11,10 @@ def tips(view: View) -> Iterator[str]:
     shoves = [event for event in view.last if isinstance(event, Shoved)]
     if len(set(view.drawn)) > 1:
         yield "keep"
-    if any(isinstance(event, Trapped) for event in view.last):
+    is_round_over = any(isinstance(event, Paid) for event in view.last)
+    if not is_round_over and any(isinstance(event, Trapped) for event in view.last):
         yield "trapped"
-    if any(isinstance(event, Paid) for event in view.last):
+    if is_round_over:
         yield "paid"
     if any(shove.mouse == WHITE for shove in shoves) or any(choice.takes_marker for choice in view.choices):
         yield "white"

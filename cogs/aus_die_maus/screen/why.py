@@ -1,12 +1,11 @@
 """Why the mice of Aus die Maus stand where they stand: which die counted, who was shoved and who was not."""
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from math import ceil
 from typing import TypeAlias
 
-from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.names import escaped
-from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
@@ -15,18 +14,20 @@ from cogs.aus_die_maus.rules.track import (
     Dice,
     Mouse,
     Moved,
-    Remained,
     Shoved,
     Space,
     Stayed,
     Trapped,
 )
-from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.screen.brief import all_dice, die_used, narrate_briefly
+from cogs.aus_die_maus.screen.finish import with_cheeses
+from cogs.aus_die_maus.screen.lap import Lap, events_of
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.move_hints import RANKS, label, not_shoved, offered, sign
 
-MOST_LETTERS = 1500
-"""Of the turns that are explained; the one with which it is reached is the last."""
+MOST_ROWS = 14
+"""What is told and what is possible fit a phone together, below a heading."""
+_LETTERS, _SMALL_LETTERS = 31, 36  # of a row of a phone
 
 Spaces: TypeAlias = Mapping[Mouse, Space]
 """Where the mice stand, as far as it is known."""
@@ -35,68 +36,53 @@ Spaces: TypeAlias = Mapping[Mouse, Space]
 # What is explained
 
 
-def since_decisions(session: Session, view: View) -> tuple[Sequence[Event], Sequence[Event]]:
-    """Return what is known of earlier turns, and all turns since the last decision of each person, with that one."""
-    moves = [(at, GAME.decode_events(logged.events)) for at, logged in enumerate(session.tail) if logged.events]
-    happened: list[tuple[int, Event]] = []
-    for at, events in moves:
-        for event in events:
-            if isinstance(event, TakenBack):
-                while happened and not isinstance(happened[-1][1], Threw):
-                    happened.pop()
-            else:
-                happened.append((at, event))
-    events = [event for _, event in happened]
-    if events[-len(view.last) :] != list(view.last):  # a game that does not go on from this log
-        return (), view.last
-    decided = {logged.seat: at for at, logged in enumerate(session.tail) if not logged.by_bot}
-    oldest = min((decided.get(seated.seat, 0) for seated in session.people_here), default=0)
-    later = sum(at >= oldest for at, _ in happened)
-    begin = min(len(events) - later, len(events) - len(view.last))
-    while begin > 0 and not isinstance(events[begin], Threw):
-        begin -= 1
-    return events[:begin], events[begin:]
-
-
-def explain_turns(
-    earlier: Sequence[Event],
-    told: Sequence[Event],
-    view: View,
-    names: Sequence[str],
-    say: Say,
-    known: Collection[str] = (),
-) -> Iterator[str]:
-    """Yield the rules behind these turns, above each in small what it is about; `earlier` is what is known of before.
-
-    Without the oldest turns where they are too many, and no rule twice, nor those that the reader has `known` by then.
+def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: int = MOST_ROWS) -> list[str]:
+    """Return the turns that are told, in small, and below each the rules behind it, no rule twice. Where there is no
+    room for all in these rows, they are the newest one, what befell a person, and the newest others with a rule.
     """
-    said = {*known}
-    turns: list[list[str]] = []
-    reasons = explain_events(told, view, names, say, earlier)
-    for begin, end in reversed([*turns_of(told)]):
-        if new := dict.fromkeys(why for each in reasons[begin:end] for why in each if why not in said):
-            said.update(new)
-            turns.append([*(f"-# {line}" for line in narrate_briefly(told[begin:end], view, names, say)), *new])
-            if sum(len(line) for turn in turns for line in turn) > MOST_LETTERS:
-                break
-    yield from (line for turn in reversed(turns) for line in turn)
+    log = events_of(told.known)
+    reasons = explain_events(log, view, names, say)
+    behind = {id(turn): list[str]() for turn in told.known}
+    for turn in told.known:
+        behind[id(turn)] = [why for each in reasons[: len(turn.events)] for why in each]
+        reasons = reasons[len(turn.events) :]
+    said, lines = set[str](), dict[int, list[str]]()
+    newest, *older = reversed([turn for turn in told.turns if turn.mouse is not None] or [None])
+    for turn in filter(None, (newest, *told.befell, *older)):
+        new = [why for why in dict.fromkeys(behind[id(turn)]) if why not in said]
+        said.update(new)
+        story = narrate_briefly(with_cheeses(log, turn.events), view, names, say, dice=_dice)
+        lines[id(turn)] = [*(f"-# {line}" for line in story), *new]
+    has_rules = {at: any(not line.startswith("-# ") for line in each) for at, each in lines.items()}
+    for at in sorted(lines, key=lambda at: not has_rules[at]):
+        if rows_of(lines[at]) <= rows or at == id(newest):
+            rows -= rows_of(lines[at])
+        else:
+            lines[at] = []
+    return [line for turn in (*told.befell, *told.turns) for line in lines.get(id(turn), ())]
 
 
-def that_paid(events: Sequence[Event]) -> list[Event]:
-    """Return the turns in which cheeses were paid."""
-    turns = (events[begin:end] for begin, end in turns_of(events))
-    return [event for turn in turns if any(isinstance(one, Paid) for one in turn) for event in turn]
+def _dice(thrown: Threw, ran: Moved | Stayed | None) -> str:
+    """Return in signs what was thrown, where a rule tells which of two dice counted; else the one that did."""
+    is_off = isinstance(ran, Moved) and ran.start == START and 0 in thrown.dice.numbers
+    return (all_dice if thrown.mouse == WHITE or is_off else die_used)(thrown, ran)
 
 
-def explain_choices(view: View, names: Sequence[str], say: Say) -> dict[str, Sequence[str]]:
-    """Return what the player in turn can do, in the words of the buttons, with the rules behind each of them that no
-    other one before has.
+def rows_of(lines: Sequence[str]) -> int:
+    """Return how many rows these lines take on a phone."""
+    return sum(ceil(len(line) / (_SMALL_LETTERS if line.startswith("-# ") else _LETTERS)) for line in lines)
+
+
+def explain_choices(view: View, names: Sequence[str], say: Say, known: Collection[str] = ()) -> list[str]:
+    """Return what the player in turn can do, in the words of the buttons, with the rules behind each of them that are
+    not `known`, and that no other one before has.
     """
-    lines: dict[str, Sequence[str]] = {}
+    lines, said = list[str](), {*known}
     for choice in offered(view):
-        said = {rule for rules in lines.values() for rule in rules}
+        new = [rule for rule in _rules_of(choice, view, say) if rule not in said]
+        said.update(new)
         move = f"{sign(choice)} **{escaped(label(choice, view, names, say))}**"
-        lines[move] = [rule for rule in _rules_of(choice, view, say) if rule not in said]
+        lines.append(" · ".join(filter(None, (move, " ".join(new)))))
     return lines
 
 
@@ -104,19 +90,15 @@ def _rules_of(choice: Choice, view: View, say: Say) -> Iterator[str]:
     """Yield the rules by which a move leads to what it leads to."""
     if choice.move.backward:
         yield say("aus_die_maus-why-back")
-    if choice.trapped is not None:
-        yield say("aus_die_maus-why-trapped", reward="yes" if choice.draws_two else "no")
+    if choice.draws_two:
+        yield say("aus_die_maus-why-trapped", reward="yes")
     elif choice.comes_in is not None:
         rank = RANKS[len(view.race.finished) + 1]
         yield say("aus_die_maus-why-in", who="white" if choice.comes_in == WHITE else "other", place=rank)
-    elif not choice.move.spaces:
-        yield say("aus_die_maus-why-zero")
-    elif choice.shoved is not None:
+    elif choice.shoved is not None and choice.trapped is None:
         yield say("aus_die_maus-why-shoved", whom="white" if choice.shoved == WHITE else "other")
     elif others := not_shoved(choice, view):
         yield say("aus_die_maus-why-several" if len(others) > 1 else "aus_die_maus-why-no-goal")
-    else:
-        yield say("aus_die_maus-why-free")
 
 
 def explain_task(view: View, names: Sequence[str], say: Say) -> str:
@@ -162,7 +144,8 @@ def explain_events(
                 reasons += _not_shoved(event, known[at], view, say)
         elif isinstance(event, Paid):
             following = events[at + 1] if at + 1 < len(events) else None
-            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-why-paid"),)
+            how = "trap" if event.reason == "second" else event.reason  # that was the last of them
+            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-why-paid", how=how),)
         else:
             reasons += _reason(event, say)
         found.append(reasons)
@@ -185,8 +168,6 @@ def _reason(event: Event, say: Say) -> Iterator[str]:
             yield say("aus_die_maus-why-shoved", whom="white" if mouse == WHITE else "other")
         case Trapped(mouse, by):
             yield say("aus_die_maus-why-trapped", reward="yes" if mouse == WHITE and by is not None else "no")
-        case Remained():
-            yield say("aus_die_maus-why-remained")
         case _:
             return
 

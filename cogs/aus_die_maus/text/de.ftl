@@ -68,6 +68,7 @@ aus_die_maus-option-throws-click = alle würfeln mit einem Klick
 aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
+    .sign = Weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 aus_die_maus-space = Feld { $to }
@@ -146,12 +147,13 @@ aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-last-round = **Runde { $number }:**
-aus_die_maus-paid-first = 1️⃣ Erster Platz: { $who } { $cheeses }
-aus_die_maus-paid-second = 2️⃣ Zweiter Platz: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Platz 1: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
-aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
+aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
 aus_die_maus-paid-trap = 🪤 Fallenschubs: { $who } { $cheeses }
+aus_die_maus-paid-caught = 🪤 In der Falle: { $who }
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
         [both] Würfle!
@@ -323,7 +325,7 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 ## Tipps
 
 aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
-aus_die_maus-tip-trapped = Die Falle ist zu, das Ziel ist jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
+aus_die_maus-tip-trapped = Ist die Falle erst zu, ist das Ziel sicher: Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
 aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind.
 aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh 🧤 und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier Käse der Runde.
 aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
@@ -334,31 +336,35 @@ aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts 
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } hört nur auf die Würfel, und 0 heißt: sitzen bleiben.
-        [waits] { $who } hört nur auf die Würfel. Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: davor warten.
-        [only_yellow] { $who } hört nur auf die Würfel, und seit die Falle zu ist, rollt nur noch der gelbe.
-        [back] { $who } hört nur auf die Würfel: Vom Feld vor dem Ziel geht es mit Rot zurück.
-        [yellow] { $who } hört nur auf die Würfel: Rot würde ins Ziel führen, darum gilt Gelb.
-       *[red] { $who } hört nur auf die Würfel, und solange Rot nicht ins Ziel führt, gilt Rot.
+        [zero] { $who } folgt den Würfeln, und 0 heißt: sitzen bleiben.
+        [waits] { $who } folgt den Würfeln. Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: davor warten.
+        [only_yellow] { $who } folgt dem gelben Würfel, seit die Falle zu ist.
+        [back] { $who } folgt dem roten Würfel: Vom Feld vor dem Ziel führt er zurück.
+        [yellow] { $who } folgt dem gelben Würfel, wenn der rote ins Ziel führen würde.
+       *[red] { $who } folgt dem roten Würfel, solange er nicht ins Ziel führt.
     }
-aus_die_maus-why-off = Am Start zählt eine 0 nicht: Lässt die andere Zahl eine Maus los, muss sie los.
+aus_die_maus-why-off = Vom Start muss eine Maus los, sobald eine der Zahlen es erlaubt.
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Die weiße Maus wird immer geschubst, auch wenn auf ihrem Feld noch andere sitzen. Wer sie zuletzt schubst, hat den Boxhandschuh 🧤.
-       *[other] Wer allein auf einem Feld sitzt, wird ein Feld geschubst.
+        [white] Die weiße Maus wird auch im Gedränge geschubst. Wer sie zuletzt schubst, hat den Boxhandschuh 🧤.
+       *[other] Eine einzelne Maus wird ein Feld in Laufrichtung geschubst.
     }
 aus_die_maus-why-several = Sitzen auf einem Feld mehrere Mäuse, wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Ins Ziel schubst ihr euch gegenseitig nicht.
-aus_die_maus-why-paid = Jede Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie den letzten; wurde sie in die Falle geschubst, gab es ihn schon dafür. Wird sie Erste, frisst sie alle vier.
+aus_die_maus-why-paid =
+    { $how ->
+        [white_first] Wird die weiße Maus Erste, frisst sie alle vier Käse.
+        [never_shoved] Der erste Platz bringt zwei Käse, der zweite einen. Niemand hat die weiße Maus geschubst, darum frisst sie den Käse für den Boxhandschuh.
+        [trap] Der erste Platz bringt zwei Käse, der zweite einen. Den für den Boxhandschuh gab es schon für den Fallenschubs.
+       *[shover] Der erste Platz bringt zwei Käse, der zweite einen und der Boxhandschuh einen.
+    }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineinschubst, zieht zwei Käse und behält einen.
-       *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
+        [yes] Wer die weiße Maus in die Falle schubst, zieht zwei Käse und behält einen.
+       *[no] Die erste Maus im Ziel sitzt in der Falle, auch wenn sie geschubst wurde.
     }
-aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.
 aus_die_maus-why-choice = ➡️ { $who } hat die Wahl:
-aus_die_maus-why-free = Dort sitzt niemand.
 aus_die_maus-why-back = Rückwärts geht es nur von dem Feld direkt vor der Falle.
 aus_die_maus-why-in =
     { $who ->

@@ -68,6 +68,7 @@ aus_die_maus-option-throws-click = everyone rolls with a click
 aus_die_maus-white = the white mouse
     .begins = The white mouse
     .short = white mouse
+    .sign = White mouse
 aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
@@ -146,12 +147,13 @@ aus_die_maus-event-back = ↩️ { $who } takes that move back.
 aus_die_maus-event-drew-two = 🎁 For that shove, { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } keeps one cheese; the other goes back into the supply.
 aus_die_maus-last-round = **Round { $number }:**
-aus_die_maus-paid-first = 1️⃣ First place: { $who } { $cheeses }
-aus_die_maus-paid-second = 2️⃣ Second place: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ First: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
-aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot. Not a crumb for anyone else!
+aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
 aus_die_maus-paid-trap = 🪤 Shoved her in: { $who } { $cheeses }
+aus_die_maus-paid-caught = 🪤 In the trap: { $who }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->
         [both] roll the dice!
@@ -319,7 +321,7 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 ## Tips
 
 aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = The trap has snapped: the finish is safe now. Only the yellow die is rolled, and the next two mice to finish get cheese.
+aus_die_maus-tip-trapped = Once the trap has snapped, the finish is safe: only the yellow die is rolled, and the next two mice to finish get cheese.
 aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth.
 aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove 🧤, usually worth a cheese. But if she comes in first, she eats the lot.
 aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: usually a free ride, but one too far when the trap is right ahead.
@@ -330,31 +332,35 @@ aus_die_maus-tip-before = From right in front of the trap, your mouse can run ba
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } only obeys the dice, and a 0 means staying put.
-        [waits] { $who } only obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
-        [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one counts.
-        [back] { $who } only obeys the dice: on the space before the finish, red means backwards.
-        [yellow] { $who } only obeys the dice: red would have led to the finish, so yellow counts instead.
-       *[red] { $who } only obeys the dice, and red counts unless it leads to the finish.
+        [zero] { $who } obeys the dice, and a 0 means staying put.
+        [waits] { $who } obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
+        [only_yellow] { $who } obeys the yellow die after the snap.
+        [back] { $who } obeys the red die: from the space before the finish, it leads back.
+        [yellow] { $who } obeys the yellow die if red would lead to the finish.
+       *[red] { $who } obeys the red die unless it leads to the finish.
     }
-aus_die_maus-why-off = From the start, a 0 doesn’t count: if the other number lets a mouse leave, it has to.
+aus_die_maus-why-off = From the start, a mouse has to leave if either number lets it.
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] The white mouse always gets shoved, even in a crowd. The last to shove her holds the boxing glove 🧤.
-       *[other] A mouse alone on its space gets shoved one space.
+        [white] The white mouse gets shoved even in a crowd. The last to shove her has the boxing glove 🧤.
+       *[other] A mouse on its own gets shoved one space the same way.
     }
 aus_die_maus-why-several = In a crowd, only the white mouse ever gets shoved.
 aus_die_maus-why-no-goal = Players never shove each other across the finish line.
-aus_die_maus-why-paid = Each round has four cheeses: two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats the glove’s cheese; if she was shoved into the trap, it has been paid already. If she comes in first, she eats all four.
+aus_die_maus-why-paid =
+    { $how ->
+        [white_first] If the white mouse comes in first, she eats all four cheeses.
+        [never_shoved] First place earns two cheeses, second place one. Nobody shoved the white mouse, so she eats the one for the boxing glove.
+        [trap] First place earns two cheeses, second place one. The one for the boxing glove went to the shove into the trap.
+       *[shover] First place earns two cheeses, second place one, and the boxing glove one.
+    }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] The first mouse to finish springs the trap. The player who shoved the white mouse in draws two cheeses and keeps one.
-       *[no] The first mouse to finish springs the trap, whether it runs or gets shoved, and is out of the round.
+        [yes] Who shoves the white mouse into the trap draws two cheeses and keeps one.
+       *[no] The first mouse to finish is caught in the trap, even if it was shoved.
     }
-aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
 aus_die_maus-why-choice = ➡️ { $who } can choose:
-aus_die_maus-why-free = Nobody is there.
 aus_die_maus-why-back = Only from the space right in front of the trap can a mouse run backwards.
 aus_die_maus-why-in =
     { $who ->

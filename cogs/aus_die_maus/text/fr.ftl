@@ -68,6 +68,7 @@ aus_die_maus-option-throws-click = chacun lance d’un clic
 aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = Souris blanche
+    .sign = Souris blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 aus_die_maus-space = case { $to }
@@ -146,12 +147,13 @@ aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-last-round = **Manche { $number } :**
-aus_die_maus-paid-first = 1️⃣ Première place : { $who } { $cheeses }
-aus_die_maus-paid-second = 2️⃣ Deuxième place : { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Première : { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
-aus_die_maus-paid-never_shoved = 🧤 Jamais bousculée : { $who } { $cheeses }
-aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
-aus_die_maus-paid-trap = 🪤 Bousculade dans le piège : { $who } { $cheeses }
+aus_die_maus-paid-never_shoved = 🧤 Épargnée : { $who } { $cheeses }
+aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
+aus_die_maus-paid-trap = 🪤 Bousculée dedans : { $who } { $cheeses }
+aus_die_maus-paid-caught = 🪤 Au piège : { $who }
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->
         [both] lance les dés !
@@ -322,7 +324,7 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 ## Conseils
 
 aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
+aus_die_maus-tip-trapped = Une fois le piège fermé, l’arrivée est sûre : on ne lance plus que le dé jaune, et les deux souris suivantes à l’arrivée ont droit au fromage.
 aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens.
 aus_die_maus-tip-white = Qui bouscule la souris blanche en dernier dans une manche a le jeton Bousculeur 🧤, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
 aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
@@ -333,31 +335,35 @@ aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. 
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } obéit aux dés, et avec un 0, on reste sur place.
-        [waits] { $who } obéit aux dés : les deux nombres mèneraient au piège, et à cette table, cela veut dire attendre.
-        [only_yellow] { $who } obéit aux dés, et après le clac, on ne lance plus que le jaune.
-        [back] { $who } obéit aux dés : de la case juste avant l’arrivée, on recule avec le rouge.
-        [yellow] { $who } obéit aux dés : le rouge mènerait à l’arrivée, c’est donc le jaune qui compte.
-       *[red] { $who } obéit aux dés : le rouge compte tant qu’il ne mène pas à l’arrivée.
+        [zero] { $who } suit les dés, et avec un 0, on reste sur place.
+        [waits] { $who } suit les dés : les deux nombres mèneraient au piège, et à cette table, cela veut dire attendre.
+        [only_yellow] { $who } suit le dé jaune depuis le clac.
+        [back] { $who } suit le dé rouge : de la case juste avant l’arrivée, il fait reculer.
+        [yellow] { $who } suit le dé jaune si le rouge mène à l’arrivée.
+       *[red] { $who } suit le dé rouge, sauf s’il mène à l’arrivée.
     }
-aus_die_maus-why-off = Au départ, un 0 ne compte pas : si l’autre nombre permet de partir, il faut partir.
+aus_die_maus-why-off = Au départ, il faut partir dès que l’un des nombres le permet.
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] La souris blanche se fait bousculer à tous les coups, même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🧤.
-       *[other] Une souris sans compagnie sur sa case se fait bousculer d’une case.
+        [white] La souris blanche se fait bousculer même en compagnie. Qui la bouscule en dernier a le jeton Bousculeur 🧤.
+       *[other] Une souris seule se fait bousculer d’une case, dans le même sens.
     }
 aus_die_maus-why-several = Quand il y a plusieurs souris sur une case, seule la blanche peut se faire bousculer.
 aus_die_maus-why-no-goal = Un joueur ne peut pas en bousculer un autre jusqu’à l’arrivée.
-aus_die_maus-why-paid = Chaque manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la blanche, c’est elle qui mange ce fromage-là ; si on l’a bousculée dans le piège, il a déjà été distribué. Si elle arrive en tête, elle mange les quatre.
+aus_die_maus-why-paid =
+    { $how ->
+        [white_first] Si la souris blanche arrive en tête, elle mange les quatre fromages.
+        [never_shoved] La première place rapporte deux fromages, la deuxième un. Personne n’a bousculé la blanche : elle mange celui du jeton Bousculeur.
+        [trap] La première place rapporte deux fromages, la deuxième un. Celui du jeton Bousculeur a récompensé la bousculade dans le piège.
+       *[shover] La première place rapporte deux fromages, la deuxième un, le jeton Bousculeur un.
+    }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] La première souris à l’arrivée déclenche le piège. Qui y bouscule la blanche tire deux fromages et en garde un.
-       *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
+        [yes] Qui bouscule la souris blanche dans le piège tire deux fromages et en garde un.
+       *[no] La première souris à l’arrivée est prise au piège, même si on l’y a bousculée.
     }
-aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
 aus_die_maus-why-choice = ➡️ { $who } a le choix :
-aus_die_maus-why-free = Il n’y a personne sur cette case.
 aus_die_maus-why-back = On ne recule que depuis la case juste devant le piège.
 aus_die_maus-why-in =
     { $who ->

@@ -68,6 +68,7 @@ aus_die_maus-option-throws-click = si tirano con un clic
 aus_die_maus-white = il topo bianco
     .begins = Il topo bianco
     .short = topo bianco
+    .sign = Topo bianco
 aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
 aus_die_maus-space = casella { $to }
@@ -146,12 +147,13 @@ aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-last-round = **Round { $number }:**
-aus_die_maus-paid-first = 1️⃣ Primo posto: { $who } { $cheeses }
-aus_die_maus-paid-second = 2️⃣ Secondo posto: { $who } { $cheeses }
+aus_die_maus-paid-first = 1️⃣ Primo: { $who } { $cheeses }
+aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
-aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto. Agli altri neanche una briciola!
+aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
 aus_die_maus-paid-trap = 🪤 Spintone in trappola: { $who } { $cheeses }
+aus_die_maus-paid-caught = 🪤 In trappola: { $who }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->
         [both] tira i dadi!
@@ -319,7 +321,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = La trappola è scattata: ora il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo prendono formaggio.
+aus_die_maus-tip-trapped = Scattata la trappola, il traguardo è sicuro: si tira solo il dado giallo, e i due topi successivi al traguardo prendono formaggio.
 aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi.
 aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone 🧤, che di solito vale un formaggio. Ma se il bianco arriva primo, mangia tutto.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
@@ -330,31 +332,35 @@ aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche cor
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } segue solo i dadi, e con uno 0 non si muove.
-        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo in quel caso aspetta.
-        [only_yellow] { $who } segue solo i dadi, e scattata la trappola si tira solo il giallo.
-        [back] { $who } segue solo i dadi: dalla casella prima del traguardo torna indietro con il rosso.
-        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il giallo.
-       *[red] { $who } segue solo i dadi: vale il rosso, a meno che non porti al traguardo.
+        [zero] { $who } segue i dadi, e con uno 0 non si muove.
+        [waits] { $who } segue i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo in quel caso aspetta.
+        [only_yellow] { $who } segue il dado giallo, ora che la trappola è scattata.
+        [back] { $who } segue il dado rosso: dalla casella prima del traguardo fa tornare indietro.
+        [yellow] { $who } segue il dado giallo se il rosso porta al traguardo.
+       *[red] { $who } segue il dado rosso, a meno che non porti al traguardo.
     }
-aus_die_maus-why-off = Alla partenza uno 0 non conta: se l’altro numero permette di partire, si parte.
+aus_die_maus-why-off = Dalla partenza si parte appena uno dei numeri lo permette.
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] Il topo bianco viene sempre spinto, anche se sulla sua casella ci sono altri topi. Chi lo spinge per ultimo ha il guantone 🧤.
-       *[other] Un topo che è solo sulla sua casella viene spinto di una casella.
+        [white] Il topo bianco viene spinto anche se non è solo. L’ultimo a spingerlo ha il guantone 🧤.
+       *[other] Un topo da solo viene spinto di una casella, nello stesso verso.
     }
 aus_die_maus-why-several = Se su una casella ci sono più topi, può essere spinto solo il bianco.
 aus_die_maus-why-no-goal = Tra giocatori non ci si spinge al traguardo.
-aus_die_maus-why-paid = In ogni round ci sono quattro formaggi: due al primo posto, uno al secondo, uno al guantone. Se nessuno ha spinto il topo bianco, l’ultimo lo mangia lui; se l’hanno spinto in trappola, quel formaggio è già stato pescato. Se arriva primo lui, li mangia tutti.
+aus_die_maus-why-paid =
+    { $how ->
+        [white_first] Se il topo bianco arriva primo, mangia tutti e quattro i formaggi.
+        [never_shoved] Il primo posto porta due formaggi, il secondo uno. Nessuno ha spinto il topo bianco, quindi quello del guantone lo mangia lui.
+        [trap] Il primo posto porta due formaggi, il secondo uno. Quello del guantone è andato allo spintone in trappola.
+       *[shover] Il primo posto porta due formaggi, il secondo uno e il guantone uno.
+    }
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.
-       *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
+        [yes] Chi spinge il topo bianco in trappola pesca due formaggi e ne tiene uno.
+       *[no] Il primo topo al traguardo finisce in trappola, anche se ci è stato spinto.
     }
-aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round è finito.
 aus_die_maus-why-choice = ➡️ { $who } può scegliere:
-aus_die_maus-why-free = Lì non c’è nessuno.
 aus_die_maus-why-back = All’indietro si corre solo dalla casella subito prima della trappola.
 aus_die_maus-why-in =
     { $who ->

@@ -373,7 +373,7 @@ heul_doch-tip-got = Ein Geschenk: Punkte für dich, außer Zwiebeln machen sie w
 heul_doch-tip-last = Niemand zieht mehr: Alle spielen ihre Hand aus, dann wird gezählt.
 heul_doch-tip-any = Auf deine Zwiebel passt alles, was nebenan nicht passt.
 heul_doch-tip-either = Passt eine Karte links und rechts? Nimm lieber den niedrigeren Stapel.
-heul_doch-tip-taboo = Fremde Zwiebeln sind tabu: Dort darf und muss nichts hin.
+heul_doch-tip-taboo = Auf eine fremde Zwiebel darf keine Karte, ob sie passt oder nicht.
 heul_doch-tip-gift = Was nebenan passt, muss dorthin, oder verdeckt auf deinen Stapel.
 
 ## Wie kommt das?

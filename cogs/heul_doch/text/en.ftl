@@ -363,7 +363,7 @@ heul_doch-tip-got = A gift! Its points are yours, unless your onions cancel them
 heul_doch-tip-last = The draw pile is empty: play out your hand, then all is counted.
 heul_doch-tip-any = Any card can go on your onion, unless it matches a neighbour’s.
 heul_doch-tip-either = A card matches both neighbours? Give it to the smaller pile.
-heul_doch-tip-taboo = A neighbour’s onion is off limits: nothing has to go there.
+heul_doch-tip-taboo = No card may go on a neighbour’s onion, whether it matches or not.
 heul_doch-tip-gift = What matches next door has to go there, or face down on your pile.
 
 ## Why?

@@ -369,7 +369,7 @@ heul_doch-tip-got = Un cadeau ! Ses points sont à toi, sauf si tes oignons l�
 heul_doch-tip-last = La pioche est vide : on joue ce qui reste en main, puis on compte.
 heul_doch-tip-any = Sur ton oignon, tout se pose, sauf ce qui s’accorde à côté.
 heul_doch-tip-either = Une carte s’accorde des deux côtés ? Choisis la pile la plus petite.
-heul_doch-tip-taboo = On ne touche pas aux oignons des autres : rien à donner de ce côté.
+heul_doch-tip-taboo = Aucune carte ne va sur l’oignon d’un voisin, qu’elle s’accorde ou non.
 heul_doch-tip-gift = Ce qui s’accorde à côté va à côté, ou se cache en oignon sur ta pile.
 
 ## D’où ça vient ?

@@ -371,7 +371,7 @@ heul_doch-tip-got = Un regalo! I punti sono tuoi, se le tue cipolle non li annul
 heul_doch-tip-last = Il mazzo è finito: si giocano le carte in mano, poi si conta.
 heul_doch-tip-any = Sulla tua cipolla va tutto ciò che non si abbina a un vicino.
 heul_doch-tip-either = Una carta si abbina da tutti e due i lati? Meglio la pila più bassa.
-heul_doch-tip-taboo = Le cipolle degli altri non si toccano: lì non devi dare niente.
+heul_doch-tip-taboo = Sulla cipolla di un vicino non va nessuna carta, che si abbini o no.
 heul_doch-tip-gift = Ciò che si abbina a un vicino va da lui, o coperto sulla tua pila.
 
 ## Come mai?

@@ -199,7 +199,7 @@ def test_the_end_names_the_winner_and_how_come_ranks_all_mice_and_reveals_the_ch
     assert text(narrate_cheeses, "3 3 1", "2 2", "1 1 1") == [
         "🥇 ❤️ Anna: **7** = 2\u202f×\u202f3 + 1\u202f×\u202f1",
         "🥈 💧 Ben: **4** = 2\u202f×\u202f2",
-        "🥉 🐁 white mouse: **3** = 3\u202f×\u202f1",
+        "🥉 🐁 White mouse: **3** = 3\u202f×\u202f1",
     ]
 
 
@@ -224,7 +224,7 @@ def test_out_of_competition_her_cheeses_are_shown_all_the_same():
     assert end("1", "", "3 3", white_competes="no") == "🎉 ❤️ **Anna** wins!"
     assert text(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
         "🥈 💧 Ben: **0**",
-        "🐁 white mouse: **6** = 2\u202f×\u202f3",
+        "🐁 White mouse: **6** = 2\u202f×\u202f3",
     ]
 
 

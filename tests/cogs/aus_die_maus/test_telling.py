@@ -1,5 +1,6 @@
 """What Aus die Maus tells afterwards: a line for the cheeses of a round, and the reasons for all since a decision."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
@@ -16,14 +17,16 @@ from bot.text.words import speaker
 from bot.ui.pages.news import since_own_move
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed
+from cogs.aus_die_maus.rules.track import WHITE, MarkerTaken, Mouse, Moved, Run, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.brief import narrate_briefly
-from cogs.aus_die_maus.screen.lap import lap, news, room, steady
+from cogs.aus_die_maus.screen.finish import finish, unbegun
+from cogs.aus_die_maus.screen.lap import events_of, lap, news, room, steady
 from cogs.aus_die_maus.screen.mice import mark
-from cogs.aus_die_maus.screen.screen import how_come
+from cogs.aus_die_maus.screen.prose import narrate_paid
+from cogs.aus_die_maus.screen.screen import SCREEN, after_typing, how_come
 from cogs.aus_die_maus.screen.screen import news as news_since
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_choices, explain_events, since_decisions
+from cogs.aus_die_maus.screen.why import MOST_ROWS, explain_choices, explain_events, rows_of
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
 from tests.people import around
@@ -56,11 +59,11 @@ def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
 @pytest.mark.parametrize(
     ("paid", "first", "expected"),
     [
-        ((Paid(WHITE, 4, "white_first"),), WHITE, "🐁 white mouse 🧀🧀🧀🧀 · 🏁 Round 3: 🐁 white mouse goes first"),
+        ((Paid(WHITE, 4, "white_first"),), WHITE, "🐁 White mouse 🧀🧀🧀🧀 · 🏁 Round 3: 🐁 White mouse goes first"),
         (
             (Paid(1, 2, "first"), Paid(0, 1, "second"), Paid(WHITE, 1, "never_shoved")),
             1,
-            "💧 Ben 🧀🧀 · ❤️ Anna 🧀 · 🐁 white mouse 🧀 (never shoved) · 🏁 Round 3: 💧 Ben goes first",
+            "💧 Ben 🧀🧀 · ❤️ Anna 🧀 · 🐁 White mouse 🧀 (never shoved) · 🏁 Round 3: 💧 Ben goes first",
         ),
         ((Paid(1, 2, "first"), Paid(0, 1, "second")), 1, "💧 Ben 🧀🧀 · ❤️ Anna 🧀 · 🏁 Round 3: 💧 Ben goes first"),
     ],
@@ -72,6 +75,14 @@ def test_every_way_to_pay_is_said_in_that_line(paid, first, expected):
 def test_the_first_round_begins_in_a_line_of_its_own():
     (line,) = brief(RoundBegan(1, (0, 1, WHITE), 0))
     assert line.startswith("🏁 **Round 1 of 5:**")
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("paid", [Paid(WHITE, 1, "second"), Paid(0, 2, "first"), Paid(WHITE, 1, "never_shoved")])
+def test_who_got_which_cheese_is_one_line_of_a_phone(language, paid):
+    view = GAME.view(position("3 5 0 9"), None)
+    (line,) = narrate_paid([paid], view, ("Annemariechen", *NAMES[1:]), speaker(language))
+    assert len(re.sub("[\u2068\u2069\ufe0f\u20e3]", "", line)) <= 33
 
 
 # Turns
@@ -103,7 +114,8 @@ class Told(NamedTuple):
     def after(self, moves: int, people: int = 1) -> tuple[Session, View]:
         """The table after so many moves: people on the first seats chose theirs, but the throws went by themselves."""
         tail = [replace(one, by_bot=one.seat >= people or one.move == ROLL) for one in self.log[:moves]]
-        return session_of(self.seats, people, tail), GAME.view(self.states[moves], None)
+        session = replace(session_of(self.seats, people, tail), awaited=GAME.waiting_on(self.states[moves]))
+        return session, GAME.view(self.states[moves], None)
 
 
 def session_of(seats: int, people: int, tail: Sequence[LoggedMove]) -> Session:
@@ -136,24 +148,6 @@ def throws(events: Sequence[Event]) -> int:
     return sum(isinstance(event, Threw) for event in events)
 
 
-def test_all_since_the_decision_of_each_person_is_explained_from_the_throw_for_it(told):
-    for people in {1, 2, told.seats}:
-        for moves in range(1, len(told.log) + 1):
-            session, view = told.after(moves, people)
-            earlier, since = since_decisions(session, view)
-            assert list(since[-len(view.last) :]) == list(view.last)
-            tail = events_in(session.tail)
-            if tail[-len(view.last) :] != list(view.last):
-                assert len(session.tail) < TAIL, "only how the first round began is in no log"
-                continue
-            assert [*earlier, *since] == tail
-            decided = {one.seat: at for at, one in enumerate(session.tail) if not one.by_bot}
-            after = events_in(session.tail[min(decided.get(seat, 0) for seat in range(people)) :])
-            assert len(since) >= len(after)
-            assert isinstance(since[0], Threw) or not earlier, "nothing begins in the middle"
-            assert throws(since) <= throws(after) + 1 or list(since) == list(view.last)
-
-
 def test_a_move_that_was_taken_back_is_not_explained():
     state, log = position("3 5 0 9", 0, "2 1", last=(Threw(0, dice("2 1")),)), []
     thrown = LoggedMove(0, True, ROLL, msgspec.json.encode(state.last))
@@ -161,7 +155,7 @@ def test_a_move_that_was_taken_back_is_not_explained():
         state, entry = logged(state, 0, move, Chance(b"secret", 1, ()))
         log.append(entry)
     view = GAME.view(state, None)
-    assert since_decisions(session_of(3, 1, [thrown, *log]), view) == ([], list(view.last))
+    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).known) == list(view.last)
     assert [type(event) for event in view.last] == [Threw, Moved]
 
 
@@ -177,49 +171,119 @@ def test_the_reasons_are_the_same_however_much_later_they_are_asked_for(told):
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
-def test_why_says_the_rules_behind_what_happened_and_what_is_possible_now_and_fits(told, language):
-    say = speaker(language)
+def test_why_explains_the_turns_that_the_board_tells_and_what_is_possible_now_on_one_screen(told, language):
+    say, seats = speaker(language), told.seats
     for moves in range(1, len(told.log), 5):
         session, view = told.after(moves)
         lines = how_come(session, view, say).split("\n")
-        reasons = [line for line in lines if line and not line.startswith("-# ")]
-        assert sum(map(len, lines)) < 3500
-        if view.phase == "moving":
-            choices = explain_choices(view, NAMES, say)
-            assert [line.split(" · ")[0] for line in reasons[1 : 1 + len(choices)]] == [*choices]
-            rules = [rule for each in choices.values() for rule in each]
-            assert len(set(rules)) == len(rules), "no rule twice"
-            assert reasons[0].startswith("➡️")
-            continue
-        assert len(set(reasons)) == len(reasons), "no reason twice"
-        earlier, since = since_decisions(session, view)
-        behind = explain_events(since, view, NAMES, say, earlier)
-        newest = next((at for at in reversed(range(len(since))) if isinstance(since[at], Threw)), 0)
-        assert {why for each in behind[newest:] for why in each} <= set(reasons[:-1])
-        assert set(reasons[:-1]) <= {why for each in behind for why in each}
-        assert reasons[-1].startswith("➡️")
+        assert rows_of(lines) <= MOST_ROWS + 3, "the newest turn is always told"
+        rules = [line for line in lines if line and not line.startswith("-# ")]
+        assert len(set(rules)) == len(rules), "no rule twice"
+        shown = lap(session, view, is_ended=unbegun(view))
+        runs = [line for line in lines if line.startswith("-# ") and "**" not in line]
+        assert len(runs) <= len(shown.befell) + len(shown.turns) + 3
+        if seats == 2 and view.phase == "rolling" and shown.turns and shown.turns[-1].mouse is not None:
+            assert any(mark(shown.turns[-1].mouse) in line for line in runs), "the newest one"
+        if not unbegun(view):
+            assert any(line.startswith("➡️") for line in lines)
 
 
-def test_who_has_to_choose_reads_first_what_each_button_does_and_only_the_rules_behind_it():
-    state = position("0 3 3 2", 0, "3 2", last=(Threw(0, dice("3 2")),))
-    session = replace(session_of(3, 1, ()), state=None)
+def test_who_has_to_choose_reads_what_just_happened_and_what_each_button_does_with_the_rules_behind_it():
+    """The white mouse ran backwards and shoved the one who reads this."""
+    white = (Threw(WHITE, dice("3 0")), Moved(WHITE, ("red",), 3, 13, 10), Shoved(WHITE, 0, 10, 9))
+    thrown = (Threw(0, dice("3 2")),)
+    log = [*chose(0, 7, 10), LoggedMove(1, True, ROLL, msgspec.json.encode(white), seq=1)]
+    log.append(LoggedMove(0, True, ROLL, msgspec.json.encode(thrown)))
+    state = position("9 12 11 10", 0, "3 2", last=thrown)
+    session = replace(session_of(3, 1, log), state=None)
     assert how_come(session, GAME.view(state, None), en).replace("\u2068", "").replace("\u2069", "").split("\n") == [
+        "-# 🐁 White mouse 🔴 3 🟡 0: 13 → 10 💥 ❤️ Anna → 9",
+        en("aus_die_maus-why-led", how="back", who="🐁 **The white mouse**"),
+        en("aus_die_maus-why-shoved", whom="other"),
+        "",
         "➡️ ❤️ **Anna** can choose:",
-        f"🟡 **2 → space 2 💥 white mouse 🧤** · {en('aus_die_maus-why-shoved', whom='white')}",
-        f"🔴 **3 → space 3** · {en('aus_die_maus-why-several')}",
+        "🟡 **2 → space 11 💥 Cleo**",
+        "🔴 **3 → space 12 💥 Ben**",
     ]
 
 
-def test_an_end_of_a_round_two_turns_ago_is_explained(told):
-    """Who got what, and why the white mouse did not move: it was before the newest throw."""
+def test_of_choices_each_has_the_rule_that_none_before_has():
+    view = GAME.view(position("0 3 3 2", 0, "3 2", last=(Threw(0, dice("3 2")),)), None)
+    assert explain_choices(view, NAMES, en) == [
+        f"🟡 **2 → space 2 💥 white mouse 🧤** · {en('aus_die_maus-why-shoved', whom='white')}",
+        f"🔴 **3 → space 3** · {en('aus_die_maus-why-several')}",
+    ]
+    known = (en("aus_die_maus-why-several"), en("aus_die_maus-why-shoved", whom="white"))
+    assert explain_choices(view, NAMES, en, known) == ["🟡 **2 → space 2 💥 white mouse 🧤**", "🔴 **3 → space 3**"]
+
+
+# The end of a round
+
+
+def test_nothing_is_told_of_a_round_that_no_person_has_begun(told):
+    """If the white mouse won, her first run of the next round has been made by then."""
     found = 0
-    for moves in range(1, len(told.log)):
+    for moves in range(1, len(told.log) + 1):
         session, view = told.after(moves)
-        _, since = since_decisions(session, view)
-        if any(isinstance(event, Paid) for event in since) and not any(isinstance(one, Paid) for one in view.last):
-            text = how_come(session, view, en)
-            found += en("aus_die_maus-why-paid") in text and "for first place" in text
-    assert found > 0
+        if not unbegun(view):
+            continue
+        found += 1
+        number, first = view.number, len(view.last)
+        ended = next(at for at, event in enumerate(view.last) if isinstance(event, RoundBegan))
+        later = view.last[ended:]
+        events = events_in(told.log[:moves])
+        pages = {
+            "why": how_come(session, view, en),
+            "since": "\n".join(news_since(session, view, events, en)),
+            "typed": after_typing(session, view, en).split("\n\n")[0],
+        }
+        assert "➡️" not in pages["why"], "no task"
+        for what, text in pages.items():
+            assert f"ound {number}" not in text, what
+        assert pages["since"].splitlines()[-1].startswith(f"🧀 **Round {number - 1}:**")
+        if first > ended + 1:
+            assert isinstance(later[1], Threw)
+            before = [event for one in news_since(session, view, events[: -len(later)], en) for event in [one]]
+            assert pages["since"].splitlines() == before, "her run is not told"
+    assert found == told.states[0].rounds - 1
+
+
+def test_the_end_of_a_round_is_told_with_the_cheese_for_the_trap_and_the_run_that_won_it(told):
+    seen = set()
+    for moves in range(1, len(told.log) + 1):
+        session, view = told.after(moves)
+        if not unbegun(view):
+            continue
+        paid = [event for event in view.last if isinstance(event, Paid)]
+        cheeses = sum(event.cheeses for event in paid)
+        for text in (how_come(session, view, en), news_since(session, view, view.last, en)[-1]):
+            (line,) = [line for line in text.split("\n") if f"**Round {view.number - 1}:**" in line]
+            assert line.count("🧀") == 1 + 4, "all four cheeses, and the sign of the line"
+        seen.add(cheeses)
+        board = SCREEN.public(session, view, en, "").text
+        shown = finish(session, view)
+        assert shown
+        assert shown.race.trapped is not None
+        below = "\n".join(line for line in board.split("\n") if line[:1] in "1234🧤🪤🧀")
+        trapped = shown.race.trapped
+        assert ("🪤 Shoved her in" if cheeses < 4 else f"🪤 In the trap: {mark(trapped)}") in below
+        assert all(mark(mouse) in below for mouse in shown.race.finished)
+        ended = next(at for at, event in enumerate(view.last) if isinstance(event, RoundBegan))
+        home = next((one for one in reversed(view.last[:ended]) if isinstance(one, Moved)), None)
+        if home and home.to == view.race.goal:
+            assert f"{home.start} → finish" in how_come(session, view, en)
+        assert en("aus_die_maus-event-kept", who="x")[-20:] not in "\n".join(
+            news_since(session, view, events_in(told.log[:moves]), en)
+        )
+    assert 4 in seen
+
+
+def test_after_the_end_of_a_round_no_tip_says_what_the_next_two_mice_get(told):
+    for moves in range(1, len(told.log) + 1):
+        _, view = told.after(moves)
+        if any(isinstance(event, Paid) for event in view.last):
+            assert "trapped" not in tips(view)
+            assert "paid" in tips(view)
 
 
 # The board
@@ -243,9 +307,9 @@ def board(seats: int, people: int, tail: Sequence[LoggedMove], turn: int) -> tup
     session = session_of(seats, people, tail)
     state = position("5 " * seats + "5", turn)
     view = GAME.view(replace_struct(state, last=tuple(GAME.decode_events(tail[-1].events))), None)
-    turns = lap(session, view)
-    told = steady(news(turns, session, view, en), room(session))
-    return [one.mouse for one in turns], [line.replace("\u2068", "").replace("\u2069", "") for line in told]
+    shown = lap(session, view)
+    told = steady(news(shown, session, view, en, room(session)), room(session))
+    return [one.mouse for one in shown.turns], [line.replace("\u2068", "").replace("\u2069", "") for line in told]
 
 
 def test_a_person_in_turn_is_told_of_all_since_the_own_turn_and_everyone_else_from_the_last_turn_of_a_person_on():
@@ -265,6 +329,21 @@ def test_what_ran_before_a_run_without_choice_is_told_with_it():
     mice, lines = board(3, 1, log, 1)
     assert mice == [1, 2, 0]
     assert lines == ["-# 💧 Ben: 1 → 4", "-# ⭐ Cleo: 1 → 4", "-# ❤️ Anna 🔴 3 🟡 3: 5 → 8 (no choice)"]
+
+
+def test_what_befell_a_person_keeps_a_line_until_their_next_choice():
+    """Shoved, caught or home: the mice that shoved have run again since, and the own one has no choice."""
+    shove = ran(1, 1, 4, Shoved(1, 0, 4, 5))
+    log = [*chose(0, 1, 4), shove, ran(0, 5, 8), ran(1, 4, 7), ran(WHITE, 3, 6)]
+    assert board(3, 1, log, 0) == (
+        [0, 1, WHITE],
+        ["-# 💧 Ben: 1 → 4 💥 ❤️ Anna → 5", "-# ❤️ Anna 🔴 3 🟡 3: 5 → 8 (no choice)", "-# 💧 4→7 · 🐁 3→6"],
+    )
+    assert "💥" not in "".join(board(3, 1, [*log, *chose(0, 8, 11), ran(1, 7, 10)], 0)[1])
+    caught = ran(0, 13, 14, Trapped(0, None))
+    mice, lines = board(3, 1, [*chose(0, 10, 13), caught, ran(1, 1, 4), ran(2, 1, 4), ran(1, 4, 7)], 2)
+    assert mice == [2, 1]
+    assert lines[0] == "-# 🪤 ❤️ Anna is out! Only 🟡 now."
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
@@ -295,7 +374,7 @@ def test_two_long_names_share_the_room_of_a_line():
     names = ("Albertine", "Wilhelmine-Luise")
     session = replace(session, seats=tuple(replace(one, name=names[one.seat]) for one in session.seats))
     view = GAME.view(replace_struct(position("5 5 5", 0), last=GAME.decode_events(session.tail[-1].events)), None)
-    (line,) = news(lap(session, view), session, view, en)
+    (line,) = news(lap(session, view), session, view, en, room(session))
     assert line.replace("\u2068", "").replace("\u2069", "") == "-# 💧 Wilhe…: 2 → 5 💥 ❤️ Alber… → 6"
 
 
@@ -308,13 +387,14 @@ def stayed(seat: int) -> LoggedMove:
     return LoggedMove(seat, True, ROLL, msgspec.json.encode(events))
 
 
-def test_since_the_own_turn_is_since_a_forced_one_too_but_not_since_a_throw_to_choose_from():
+def test_since_the_own_turn_is_since_the_last_choice():
+    """A forced run, a throw to choose from, and what a computer chose for an absent player are none."""
     thrown, run = chose(0, 2, 5)
-    log = [thrown, run, stayed(1), stayed(2), ran(0, 5, 8), ran(1, 5, 8)]
-    assert since_own_move(GAME, log, 0) == log[4:]
-    assert since_own_move(GAME, [*log[:4], thrown], 0) == [*log[:4], thrown]
+    log = [stayed(1), thrown, run, stayed(1), stayed(2), stayed(0), ran(1, 5, 8)]
+    assert since_own_move(log, 0) == log[1:]
+    assert since_own_move([*log[:4], thrown], 0) == [*log[1:4], thrown]
     of_computer = [thrown, replace(run, by_bot=True)]
-    assert since_own_move(GAME, [*log[:4], *of_computer, stayed(1)], 0) == [*log[:4], *of_computer, stayed(1)]
+    assert since_own_move([*log[:4], *of_computer, stayed(1)], 0) == [*log[1:4], *of_computer, stayed(1)]
 
 
 def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
@@ -323,7 +403,7 @@ def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
     lines = news_since(session, GAME.view(position("8 5 5 4"), None), events_in(log), en)
     assert [line.replace("\u2068", "").replace("\u2069", "") for line in lines[1:]] == [
         "🎲 💧 Ben, ⭐ Cleo: 0, stayed put.",
-        "🐁 white mouse 🔴 3: 1 → 4",
+        "🐁 White mouse 🔴 3: 1 → 4",
         "💧 Ben 🟡 0: stays on 5",
     ]
 

@@ -134,7 +134,7 @@ def test_every_moment_in_which_cheese_is_paid_is_shown_with_who_got_it():
         gained = {gain.mark: gain.points for gain in story.gains(at)}
         now, before = (story.standings[one] for one in (at, at - 1))
         assert sum(gained.values()) == sum(now) - sum(before)
-        assert "place" in shown[at][0] or "grabs the lot" in shown[at][0] or "wins" in shown[at][0]
+        assert "First: " in shown[at][0] or "grabs the lot" in shown[at][0] or "wins" in shown[at][0]
 
 
 def test_what_is_said_first_is_who_got_most():

@@ -59,9 +59,9 @@ def test_it_says_where_it_turned_and_how_to_read_the_picture():
 @pytest.mark.parametrize(
     ("person", "words"),
     [
-        (ANNA, "🍀\u00a0Your luck in points: −3."),
-        (BEN, "You gained most in round 2: +10. 🍀\u00a0Your luck in points: +5."),
-        (CLEO, "You gained most in round 8: +9. 🍀\u00a0Your luck in points: −2."),
+        (ANNA, "🍀\u00a0Your luck in points, compared with average luck: −3."),
+        (BEN, "You gained most in round 2: +10. 🍀\u00a0Your luck in points, compared with average luck: +5."),
+        (CLEO, "You gained most in round 8: +9. 🍀\u00a0Your luck in points, compared with average luck: −2."),
     ],
 )
 def test_who_played_reads_their_own_best_moment_and_luck(person, words):
