@@ -47,7 +47,7 @@ def _has_news(session: Session, game: AnyGame) -> bool:
     """
     if game.calls_turns:
         return _has_begun(session)
-    missed = (since_own_move(game, session.tail, seated.seat) for seated in session.seats if seated.user_id)
+    missed = (since_own_move(session.tail, seated.seat) for seated in session.seats if seated.user_id)
     return any(sum(bool(logged.events) for logged in moves) > 1 for moves in missed)
 
 
