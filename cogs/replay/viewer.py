@@ -1,7 +1,5 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
-from collections.abc import Sequence
-
 from bot.draw.film import MOST_FRAMES
 from bot.sessions.session import Seated, Session, Status
 from bot.text.words import Say, speaker
@@ -21,8 +19,8 @@ def viewer(reel: Reel, at: int, say: Say, user_id: int = 0) -> Page:
     post = Button(say("replay-post"), button_id(session, "replay.post", str(reel.places[at])), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
     own = session.seated(user_id)
-    turns, below = reel.turns(own.seat) if own else [], (*_attempt(reel, at, say, own), post, make)
-    return Page((_head(reel, at, say), picture, text, _steps(reel, at, turns, say), _rounds(reel, at, say), below))
+    below = (*_attempt(reel, at, say, own), *_turn(reel, at, say, own), post, make)
+    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), below))
 
 
 def _attempt(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ...]:
@@ -85,24 +83,29 @@ def title_of(reel: Reel, say: Say, at: int) -> str:
     return say("replay-start") if number is None else say("replay-chapter", chapters=chapters, number=number)
 
 
-def _steps(reel: Reel, at: int, turns: Sequence[int], say: Say) -> tuple[Button, ...]:
-    """Return the ways to the next moment and the one before, to both ends, and to the next turn of one's own."""
+def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
+    """Return the ways to the next moment and the one before, and to both ends."""
 
-    def button(sign: str, action: str, to: int, *, is_open: bool, label: str = "") -> Button:
+    def button(sign: str, action: str, *, is_open: bool) -> Button:
         style = "main" if action == "replay.go" else "plain"
-        custom_id = button_id(reel.session, action, str(reel.places[to]))
-        return Button(label, custom_id, style, sign, disabled=not is_open)
+        return Button("", button_id(reel.session, action, str(reel.places[at])), style, sign, disabled=not is_open)
 
     back, on = at > 0, at < reel.last
-    mine = min((one for one in turns if one > at), default=None)
-    turn = button("⏩", "replay.turn", mine or at, is_open=mine is not None, label=say("replay-mine"))
     return (
-        button("⏮️", "replay.first", at, is_open=back),
-        button("◀️", "replay.back", at, is_open=back),
-        button("▶️", "replay.go", at, is_open=on),
-        *((turn,) if turns else ()),
-        button("⏭️", "replay.last", at, is_open=on),
+        button("⏮️", "replay.first", is_open=back),
+        button("◀️", "replay.back", is_open=back),
+        button("▶️", "replay.go", is_open=on),
+        button("⏭️", "replay.last", is_open=on),
     )
+
+
+def _turn(reel: Reel, at: int, say: Say, own: Seated | None) -> tuple[Button, ...]:
+    """Return the way to the next turn of one's own; none where there is none."""
+    following = next((one for one in (reel.turns(own.seat) if own else ()) if one > at), None)
+    if following is None:
+        return ()
+    custom_id = button_id(reel.session, "replay.turn", str(reel.places[following]))
+    return (Button(say("replay-mine"), custom_id, "plain", "⏩"),)
 
 
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
