@@ -107,10 +107,10 @@ async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
     text = en("heul_doch-event-gave", who=bold("anna"), to=bold("dora"), **facts)
     board = await table.board()
     assert text in board.text
-    assert "Last turn: anna had to give dora the green 5 (on the green 2)." in board.alts[0]
+    assert "Last turn: anna gave dora the green 5 (on the green 2)." in board.alts[0]
     assert text in table.hand("ben").text
-    assert f"You had to give {bold('dora')} the 🟢 green 5 (on the 🟢 green 2)" in table.hand("anna").text
-    assert f"{bold('anna')} had to give you the 🟢 green 5 (on the 🟢 green 2)" in table.hand("dora").text
+    assert f"You gave {bold('dora')} the 🟢 green 5 (on the 🟢 green 2)" in table.hand("anna").text
+    assert f"{bold('anna')} gave you the 🟢 green 5 (on the 🟢 green 2)" in table.hand("dora").text
     assert en("heul_doch-turn", who=bold("ben")) in board.text
 
 

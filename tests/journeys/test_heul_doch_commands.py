@@ -44,7 +44,7 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
         house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"])
     )
     answer = await command(house, "anna", "play", card="B5")
-    assert "You had to give **\u2068ben\u2069** the 🔵 blue 5 (on the 🔵 blue 4)" in answer.shown.text
+    assert "You gave **\u2068ben\u2069** the 🔵 blue 5 (on the 🔵 blue 4)" in answer.shown.text
     before = await table.saved()
     assert (await command(house, "ben", "play", card="yellow 1")).text == en("heul_doch-say-onion", colour="Y", value=1)
     assert await table.saved() == before
