@@ -273,8 +273,8 @@ def _samples() -> list[Drawing]:
     row = Bed(cats=(0, 0b111))
     playing = View(
         variant=Variant(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)),
-        lid=(3, 2), reserve=(5, 6), choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=(),
-        said=(), over=None, seat=None,
+        lid=(3, 2), reserve=(5, 6), choices=(), plies=9, last=grown, before=None, offer=0, may_offer=False,
+        may_take_back=(), said=(), over=None, seat=None,
     )  # fmt: skip
     choosing = structs.replace(playing, phase="choosing", choices=(*choices, single), last=None)
     won = structs.replace(playing, phase="over", turn=None, offer=None, over=Over("three_cats", 0, ("A1", "B2", "C3")))

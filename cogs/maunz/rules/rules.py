@@ -165,13 +165,13 @@ def view(state: State, seat: Seat | None) -> View:
         choices=_numbered_choices(state, in_play.seat) if isinstance(in_play, Choosing) else (),
         plies=state.plies,
         last=state.last,
+        before=state.before,
         offer=state.offer.seat if in_play and state.offer and not state.offer.declined else None,
         may_offer=in_play is not None and state.offer is None,
         may_take_back=_may_take_back(state),
         said=state.said,
         over=over,
         seat=seat,
-        before=state.before,
     )
 
 

@@ -218,6 +218,8 @@ class View(Struct, frozen=True):
     plies: int
     last: Turn | None
     """The last turn that stands; the one before if it was taken back."""
+    before: Before | None
+    """The bed before the last placement, and the turn before it; None once a placement was taken back."""
     offer: Seat | None
     """Which seat has offered a draw and waits for an answer."""
     may_offer: bool
@@ -229,5 +231,3 @@ class View(Struct, frozen=True):
     over: Over | None
     seat: Seat | None
     """Whose view this is."""
-    before: Before | None = None
-    """The bed before the last placement, and the turn before it; None once a placement was taken back."""
