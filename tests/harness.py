@@ -43,6 +43,7 @@ from bot.background import thinking
 from bot.client import Katzentisch
 from bot.draw.worker import threads
 from bot.games.contract import AnyGame, Game
+from bot.playground.world import let_private_messages_not_count
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import Settings, load_settings
@@ -269,6 +270,7 @@ class House:
         manager = self.guild.create_role("manager", permissions=discord.Permissions(manage_guild=True))
         self.people["manager"] = self.guild.add_member(env.create_user("manager"), roles=[manager])
         self._locales: dict[int, str] = {}
+        let_private_messages_not_count(env)
         emit = env.backend.emit
 
         def with_locale(event: str, payload: Any) -> None:

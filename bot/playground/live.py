@@ -18,6 +18,7 @@ from bot.playground.commands import name_of, names, translated
 from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
+from bot.playground.world import let_private_messages_not_count
 from bot.text.words import Say, language_of, speaker
 
 if TYPE_CHECKING:
@@ -54,6 +55,7 @@ class Live:
         self._languages: dict[str, str] = {}
         self._settle, self._emit = env._settle_internal, env.backend.emit
         env._settle_internal, env.backend.emit = self._settle_briefly, self._emit_for_people
+        let_private_messages_not_count(env)
 
     @asynccontextmanager
     async def serve(self, port: int) -> AsyncGenerator[str]:

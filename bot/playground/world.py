@@ -13,9 +13,27 @@ from bot.errors import OperatorError
 
 if TYPE_CHECKING:
     from simcord import Env
+    from simcord.backend.models import Message
 
 KEPT = 50
 """How many messages of a channel outlive a run: as many as a page shows."""
+
+
+def let_private_messages_not_count(env: "Env") -> None:
+    """Keep what one person alone sees out of what a channel names as its newest message, as Discord does: for everyone
+    else nothing new is there.
+    """
+    backend, commit = env.backend, env.backend.commit_message
+
+    def commit_message(message: "Message", *, broadcast: bool = True) -> "Message":
+        channel = backend.get_channel(message.channel_id)
+        newest = channel.last_message_id
+        committed = commit(message, broadcast=broadcast)
+        if message.is_ephemeral:
+            channel.last_message_id = newest
+        return committed
+
+    backend.commit_message = commit_message
 
 
 def load_world(env: "Env", world: Path) -> None:

@@ -116,6 +116,15 @@ async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
     assert (await table.board()).message.id == old
 
 
+async def test_a_hand_below_a_board_does_not_bury_it(house):
+    table = await house.play("anna", "ben", "cleo")
+    old = (await table.board()).message.id
+    await house.env.advance_time(A_WHILE)
+    await table.open_hand("anna")
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert (await table.board()).message.id == old
+
+
 async def test_a_board_on_which_nothing_lies_stays(house):
     bed = await maunz(house, pace="letter")
     old = (await bed.board()).message.id

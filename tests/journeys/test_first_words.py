@@ -7,7 +7,7 @@ from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
 from bot.ui.pages.lobby import FILL, SET_UP
 from tests.harness import Answer, en, look, named
-from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
+from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says, shown
 from tests.playout import game_in
 
 TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
@@ -161,6 +161,9 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     assert second.id != first.id
     stopped = await house.database.read(rows.load, first.id)
     assert (stopped.status, second.status) == (Status.STOPPED, Status.RUNNING)
+    (board,) = [one for one in house.seen("anna") if one.message.id == stopped.message_id]
+    assert en("board-stopped", by="one", names=shown("anna")) in board.text
+    assert board.ids("maunz.square") == []
     together = await begun(house, "mausen", "anna", "ben", "cleo")
     page = (await offer(house, "anna", "alone", "mausen")).shown
     refused = await house.click("anna", page.message, page.ids("house.alone_now")[0])

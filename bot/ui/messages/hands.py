@@ -209,7 +209,8 @@ class Hands(Source):
             return None
         say = speaker(own.language if own else session.language)
         below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
-        page = self.page(session, seated.seat, say) + await self._tips.lines(session, user_id, say) + below
+        tip = await self._tips.lines(session, user_id, say)
+        page = self.page(session, seated.seat, say).with_news(tip) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of(f"hand {seated.seat}", session, seated.dm)
         return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
@@ -254,7 +255,7 @@ class Hands(Source):
         seated = self._seat(session, interaction)
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         tip = await self._tips.lines(session, interaction.user.id, say)
-        page = self.page(session, seated.seat, say, focus) + tip + below
+        page = self.page(session, seated.seat, say, focus).with_news(tip) + below
         return page.in_words() if own and own.in_words else page
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:

@@ -99,7 +99,8 @@ class LobbyButtons:
         session = await self._sessions.get(press.session)
         if not (session.is_alone and session.seated(press.person.id)):
             raise InvalidInput
-        await self._sessions.do(press.session, decisions.stop, press.person.id, is_manager=False)
+        update = await self._sessions.do(press.session, decisions.stop, press.person.id, is_manager=False)
+        await self._presenter.follow(update)
 
     async def _open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         where = channel_here(interaction)

@@ -113,8 +113,12 @@ def _narrate_cards(session: Session, view: View, last: Round, say: Say) -> list[
     others = [seat for seat in range(len(names)) if not own or seat != view.seat]
     hunts = {hunt.hunter: hunt for hunt in last.hunts if hunt.prey}
     took = [_narrate_hunter(hunts[seat], seat, last, names, say) for seat in others if seat in hunts]
+    equal = {(hunt.animal, value) for hunt in last.hunts for value in hunt.stood_down}
     cards = ((names[seat], last.laid[seat]) for seat in others if seat not in hunts)
-    rest = " · ".join(f"{shown(name)}\u00a0{EMOJI[card.animal]}\u00a0{card.value}" for name, card in cards)
+    rest = " · ".join(
+        f"{shown(name)}\u00a0{EMOJI[card.animal]}\u00a0{card.value}" + "\u00a0=" * ((card.animal, card.value) in equal)
+        for name, card in cards
+    )
     if not rest or (own and session.where.is_direct):
         return [*own, *took]
     return [*own, *took, say("mausen-hand-others", restart="yes" if last.restart else "no", cards=rest)]

@@ -105,7 +105,9 @@ def test_the_board_says_what_decided_a_tie_below_the_first_place():
     state = finished(("E4 D4 C4", "E4 M2", "D4 C1 M1"))
     view = GAME.view(state, None)
     text = narrate_outcome(view, result(state), ("Ada", "Ben", "Cleo"), speaker("en"))
-    assert text.endswith("-# Tied on points, so the mice decide: \u2068Ben\u2069 2, \u2068Cleo\u2069 1.")
+    assert text.endswith(
+        "-# Tied on points, so the mice decide: 🥈\u00a0\u2068Ben\u2069 2, 🥉\u00a0\u2068Cleo\u2069 1."
+    )
 
 
 # Cards, and setting up
