@@ -198,6 +198,8 @@ class Today(ActionsCog):
         if day.puzzle:
             puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
             await asyncio.to_thread(puzzle.prove, played)
+            if not focus and (moves := moves_of(puzzle.plugin.game, played)):  # gone on with: as it was left
+                focus = puzzle.plugin.screen.kept_after(moves[-1])
             page = puzzle.page(played, person, streak, say, focus)
             return page if played.stars is not None else page + screen.way_to_rules(day, say)
         deal = DealDay(self.games.get(day.game), day)

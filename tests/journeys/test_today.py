@@ -165,6 +165,16 @@ async def test_a_puzzle_is_left_and_gone_on_with_after_a_restart(house):
     assert [row.tries for row in await results(house)] == [2]
 
 
+async def test_gone_on_with_the_piece_that_was_placed_last_is_still_chosen(house):
+    set_day(house, PUZZLE)
+    first, _ = PUZZLES.get(task_of(PUZZLE).nth).solution
+    assert isinstance(first, PlacePiece)
+    left = await place(house, "anna", await today(house), f"{first.piece}{first.square}")
+    assert first.piece == "c"
+    assert any("|maunz.square|c" in one for one in left.ids("today.press"))
+    assert (await today(house)).ids("today.press") == left.ids("today.press")
+
+
 async def test_everyone_has_the_same_puzzle_and_each_account_its_own_tries(house):
     set_day(house, PUZZLE)
     first, second = await today(house), await today(house, "ben")

@@ -5,7 +5,6 @@ The picture shows it by arrows, and the lines above it, of which there are alway
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import pairwise
-from types import UnionType
 from typing import NamedTuple
 
 from bot.sessions.session import Session
@@ -27,6 +26,8 @@ from cogs.aus_die_maus.screen.mice import LABEL_NAME, bare, mark, marked_briefly
 from cogs.aus_die_maus.screen.prose import in_signs
 
 FEWEST_LINES, MOST_LINES = 3, 5
+BEFALLS = Shoved | Trapped | CameIn
+"""What happens to a mouse that counts more than a run."""
 _BLANK = "\u200b"
 _SMALL = "-# "
 
@@ -107,18 +108,17 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Lap:
     later = known[begin:]
     again = [at for at, turn in enumerate(later) if turn.mouse in {one.mouse for one in later[at + 1 :]}]
     begin += max(again, default=-1) + 1
-    kinds = Shoved if is_ended else Shoved | Trapped | CameIn  # at the end of a round all are named who left it
-    befell = {_last_that_befell(one, known, max(began, chosen.get(one, 0)), kinds) for one in people}
+    befell = {_last_that_befell(one, known, max(began, chosen.get(one, 0))) for one in people}
     return Lap(known, [known[at] for at in sorted(befell) if -1 < at < begin], known[begin:])
 
 
-def _last_that_befell(person: Mouse, turns: Sequence[Turn], begin: int, kinds: type | UnionType) -> int:
-    """Return the last turn from this one on in which such a thing happened to a person; -1 if none did."""
+def _last_that_befell(person: Mouse, turns: Sequence[Turn], begin: int) -> int:
+    """Return the last turn from this one on in which something befell a person; -1 if nothing did."""
     found = (
         at
         for at in range(begin, len(turns))
         for event in turns[at].events
-        if isinstance(event, kinds) and isinstance(event, Shoved | Trapped | CameIn) and event.mouse == person
+        if isinstance(event, BEFALLS) and event.mouse == person
     )
     return max(found, default=-1)
 
@@ -168,7 +168,7 @@ def news(told: Lap, session: Session, view: View, say: Say, most: int) -> list[s
     """Return what happened, all of it, in small lines, one of what befell a person earlier: where they are more than
     so many, the shortest neighbours share one.
     """
-    lines = [line for turn in told.befell for line in _both_ways(turn, session, view, say)[-1:]]
+    lines = [_both_ways(turn, session, view, say)[0] for turn in told.befell]
     lines += [line for turn in told.turns for line in _both_ways(turn, session, view, say)]
     while len(lines) > most:
         lengths = [len(one.in_signs) + len(other.in_signs) for one, other in pairwise(lines)]
@@ -213,6 +213,8 @@ def _lines(turn: Turn, pen: _Pen, *, is_forced: bool) -> Iterator[str]:
                 ran += " 🧤"
             case CameIn(rank=rank):
                 ran += f" {in_keycap(rank)}"
+            case Trapped() if not is_caught:
+                ran += " 🪤"
             case _:
                 pass
     if ran:

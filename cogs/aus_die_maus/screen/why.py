@@ -21,7 +21,7 @@ from cogs.aus_die_maus.rules.track import (
 )
 from cogs.aus_die_maus.screen.brief import all_dice, die_used, narrate_briefly
 from cogs.aus_die_maus.screen.finish import with_cheeses
-from cogs.aus_die_maus.screen.lap import Lap, events_of
+from cogs.aus_die_maus.screen.lap import BEFALLS, Lap, events_of
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.move_hints import RANKS, label, not_shoved, offered, sign
 
@@ -38,7 +38,8 @@ Spaces: TypeAlias = Mapping[Mouse, Space]
 
 def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: int = MOST_ROWS) -> list[str]:
     """Return the turns that are told, in small, and below each the rules behind it, no rule twice. Where there is no
-    room for all in these rows, they are the newest one, what befell a person, and the newest others with a rule.
+    room for all in these rows, they are the newest one, what befell a person, then what befell others, and the newest
+    ones with a rule.
     """
     log = events_of(told.known)
     reasons = explain_events(log, view, names, say)
@@ -53,8 +54,10 @@ def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: i
         said.update(new)
         story = narrate_briefly(with_cheeses(log, turn.events), view, names, say, dice=_dice)
         lines[id(turn)] = [*(f"-# {line}" for line in story), *new]
+    counts = {id(turn) for turn in told.turns if any(isinstance(event, BEFALLS) for event in turn.events)}
     has_rules = {at: any(not line.startswith("-# ") for line in each) for at, each in lines.items()}
-    for at in sorted(lines, key=lambda at: not has_rules[at]):
+    first = {id(turn) for turn in (newest, *told.befell)}
+    for at in sorted(lines, key=lambda at: (at not in first, at not in counts, not has_rules[at])):
         if rows_of(lines[at]) <= rows or at == id(newest):
             rows -= rows_of(lines[at])
         else:

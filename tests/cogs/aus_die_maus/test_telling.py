@@ -268,6 +268,9 @@ def test_the_end_of_a_round_is_told_with_the_cheese_for_the_trap_and_the_run_tha
         trapped = shown.race.trapped
         assert ("🪤 Shoved her in" if cheeses < 4 else f"🪤 In the trap: {mark(trapped)}") in below
         assert all(mark(mouse) in below for mouse in shown.race.finished)
+        lines = news(lap(session, view, is_ended=True), session, view, en, room(session))
+        if trapped in {seated.seat for seated in session.people_here}:
+            assert any("🪤" in line and mark(trapped) in line for line in lines), "how it came into the trap"
         ended = next(at for at, event in enumerate(view.last) if isinstance(event, RoundBegan))
         home = next((one for one in reversed(view.last[:ended]) if isinstance(one, Moved)), None)
         if home and home.to == view.race.goal:
@@ -343,7 +346,7 @@ def test_what_befell_a_person_keeps_a_line_until_their_next_choice():
     caught = ran(0, 13, 14, Trapped(0, None))
     mice, lines = board(3, 1, [*chose(0, 10, 13), caught, ran(1, 1, 4), ran(2, 1, 4), ran(1, 4, 7)], 2)
     assert mice == [2, 1]
-    assert lines[0] == "-# 🪤 ❤️ Anna is out! Only 🟡 now."
+    assert lines[0] == "-# ❤️ Anna 🔴 3 🟡 3: 13 → finish 🪤 (no choice)"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
