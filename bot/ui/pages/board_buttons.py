@@ -1,11 +1,10 @@
 """The buttons that stand below every board."""
 
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Seat
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id, lasting_id
-from bot.ui.pages.news import since_own_move
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Plugin
 
@@ -47,8 +46,13 @@ def _has_news(session: Session, game: AnyGame) -> bool:
     """
     if game.calls_turns:
         return _has_begun(session)
-    missed = (since_own_move(session.tail, seated.seat) for seated in session.seats if seated.user_id)
-    return any(sum(bool(logged.events) for logged in moves) > 1 for moves in missed)
+    return any(_missed(session, seated.seat) > 1 for seated in session.seats if seated.user_id)
+
+
+def _missed(session: Session, seat: Seat) -> int:
+    """Return how often something happened after a seat's player chose last."""
+    chosen = (at for at, logged in enumerate(session.tail) if logged.seat == seat and not logged.by_bot)
+    return sum(bool(logged.events) for logged in session.tail[max(chosen, default=-1) + 1 :])
 
 
 def next_level(session: Session, plugin: Plugin, say: Say) -> tuple[str, ...]:
