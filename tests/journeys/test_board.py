@@ -125,6 +125,23 @@ async def test_a_hand_below_a_board_does_not_bury_it(house):
     assert (await table.board()).message.id == old
 
 
+async def test_a_board_comes_down_unless_everyone_in_turn_has_a_hand_below_the_talk(house):
+    table = await house.play("anna", "ben", "cleo")
+    old = (await table.board()).message.id
+    await house.env.advance_time(A_WHILE)
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    for name in ("anna", "ben", "cleo"):
+        await table.open_hand(name)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert (await table.board()).message.id == old
+    await house.people["stranger"].send(house.channel, "more talk")
+    await house.env.advance_time(A_WHILE)
+    for name in ("anna", "ben"):
+        await table.open_hand(name)
+    await table.round(anna="E3", ben="D2", cleo="M2")
+    assert (await table.board()).message.id > old, "that of cleo is above it"
+
+
 async def test_a_board_on_which_nothing_lies_stays(house):
     bed = await maunz(house, pace="letter")
     old = (await bed.board()).message.id

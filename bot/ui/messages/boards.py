@@ -142,17 +142,19 @@ class Boards(Source):
         except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
             log.info("the board %s stays far up: %r", session_id, error)
 
-    def come_down(self, session: Session) -> None:
-        """Soon, as people go on playing: bring a board down on which messages lie. A new one stays, unless the game was
-        stopped: nothing else says so. An old one comes down by itself, and a cancelled table stays where it is.
+    def come_down(self, session: Session, hands_lie_below: Callable[[int], bool]) -> None:
+        """Soon, as people go on playing: bring a board down on which messages lie, unless everyone in turn has a hand
+        below the newest one. A new board stays, unless the game was stopped: nothing else says so. An old one comes
+        down by itself, and a cancelled table stays where it is.
         """
         is_due = _is_old(session, NEW_FOR) and session.id not in self._looked_at
         is_due |= session.status == Status.STOPPED
         if session.message_id and not session.is_cancelled and is_due and not _is_old(session):
             self._looked_at[session.id] = True
-            self._tasks.start(self._come_down(session, session.message_id), f"bring board {session.id} down")
+            coming = self._come_down(session, session.message_id, hands_lie_below)
+            self._tasks.start(coming, f"bring board {session.id} down")
 
-    async def _come_down(self, session: Session, message_id: int) -> None:
+    async def _come_down(self, session: Session, message_id: int, hands_lie_below: Callable[[int], bool]) -> None:
         ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
         try:
             newest = await self._keeper.newest_in(session.where.channel_id)
@@ -161,7 +163,7 @@ class Boards(Source):
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
             is_buried = newest not in ours and (newest or 0) > message_id
-            if is_buried and is_there:
+            if is_buried and is_there and not hands_lie_below(newest or 0):
                 await self._move_down(session.id)
 
     async def close(self) -> None:

@@ -10,6 +10,7 @@ import logging
 from collections.abc import Iterable
 
 import discord
+from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
@@ -44,6 +45,8 @@ OPEN, DIRECT = "hand", "direct hand"
 """The kinds of messages: by session and user, or by session and seat."""
 RETRY_S = 1.0
 """Until the next look which hands there are, when the database did not answer."""
+HANDS = 5000
+"""Of so many it is known where they lie."""
 
 
 class Hands(Source):
@@ -65,6 +68,8 @@ class Hands(Source):
         self._open: dict[tuple[int, int], Interaction] = {}
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
+        self._opened_by = LRUCache[tuple[int, int], int](HANDS)
+        """The click that opened each hand: its id tells when, and so what lies above it."""
         self._dms_closed: set[int] = set()
         self._tasks, self._later = BackgroundTasks(), BackgroundTasks()
         keeper.add(self, OPEN, DIRECT)
@@ -90,7 +95,13 @@ class Hands(Source):
             await show_privately(interaction, page)
             await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
+            self._opened_by[session_id, interaction.user.id] = interaction.id
             self._keeper.looks[key] = look_of(page)
+
+    def lie_below(self, session: Session, message_id: int) -> bool:
+        """Return whether all for whom a game waits have opened their hands below this message."""
+        awaited = [seated.user_id or 0 for seated in session.for_people]
+        return bool(awaited) and all(self._opened_by.get((session.id, one), 0) > message_id for one in awaited)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
@@ -163,7 +174,7 @@ class Hands(Source):
     async def forget(self, user_id: int, hands: Iterable[Ref]) -> None:
         """Take away the person's open hands, and those direct messages; nothing here remembers them then."""
         self._dms_closed.discard(user_id)
-        for session_id in [session_id for session_id, user in self._open if user == user_id]:
+        for session_id in [session_id for session_id, user in {*self._open, *self._opened_by} if user == user_id]:
             await self._put_away(session_id, user_id)
         for message in hands:
             try:
@@ -294,6 +305,7 @@ class Hands(Source):
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
         """Take the person's older hand away: two that drift apart would confuse."""
+        self._opened_by.pop((session_id, user_id), None)
         older = self._open.pop((session_id, user_id), None)
         if older is None or older.is_expired():
             return

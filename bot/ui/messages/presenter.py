@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -108,7 +109,7 @@ class Presenter:
         if not board_shown:
             self._boards.refresh(update.after.id, rank)
         if actor:
-            self._boards.come_down(update.after)
+            self._boards.come_down(update.after, partial(self._hands.lie_below, update.after))
         self._calls.follow(update.after, actor)
         self._calls.ask(update)
         self._host_pages.follow(update.after.id)
