@@ -544,6 +544,7 @@ lesson-won = 🏆 **Deine erste Partie ist gewonnen!** Mit anderen: `/{ $command
 
 alone-title = { $title }: nur du und der Computer
 alone-opened = 😺 **{ $title }**, ganz für dich.
+alone-levels = Wie stark …
 alone-numbers = Wie viele Computergegner …
 alone-number =
     { $count ->

@@ -545,6 +545,7 @@ lesson-won = 🏆 **You’ve won your first game!** With other people: `/{ $comm
 
 alone-title = { $title }: just you and the computer
 alone-opened = 😺 **{ $title }**, just for you.
+alone-levels = How strong…
 alone-numbers = How many computer players…
 alone-number =
     { $count ->

@@ -546,6 +546,7 @@ lesson-won = 🏆 **Première partie, première victoire !** À plusieurs : `
 
 alone-title = { $title } · Toi contre l’ordinateur
 alone-opened = 😺 **{ $title }**, rien que pour toi.
+alone-levels = Quel niveau…
 alone-numbers = Nombre de joueurs virtuels…
 alone-number =
     { $count ->

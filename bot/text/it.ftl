@@ -550,6 +550,7 @@ lesson-won = 🏆 **Hai vinto la tua prima partita!** Con altre persone: `/{ $co
 
 alone-title = { $title } · Tu contro il computer
 alone-opened = 😺 **{ $title }**, solo per te.
+alone-levels = Che livello…
 alone-numbers = Quanti avversari virtuali…
 alone-number =
     { $count ->

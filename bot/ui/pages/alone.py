@@ -125,7 +125,7 @@ def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[
         Choice(say("alone-number", count=one), f"{level}:{one}", None, FACES[level], is_chosen=one == number)
         for one in _numbers(plugin.game)
     )
-    menus = ((say("lobby-computers"), by_level), (say("alone-numbers"), by_number))
+    menus = ((say("alone-levels"), by_level), (say("alone-numbers"), by_number))
     return tuple(
         Select(id_of(f"{at}:{level}:{number}"), placeholder, choices)
         for at, (placeholder, choices) in enumerate(menus)
