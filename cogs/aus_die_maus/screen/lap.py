@@ -46,6 +46,11 @@ class Turn(NamedTuple):
         """The mouse that threw."""
         return self.events[0].mouse if isinstance(self.events[0], Threw) else None
 
+    @property
+    def stays(self) -> bool:
+        """Whether the mouse stayed where it was."""
+        return any(isinstance(event, Stayed) for event in self.events)
+
 
 def happened(session: Session) -> list[Turn]:
     """Return the turns of late, without what was taken back."""

@@ -70,9 +70,12 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
 def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     """Return the end of a round: the finish, who got which cheese, and a button to go on."""
     told = lap(session, view, is_ended=True)
-    above = "\n".join((_head(ended, say), *news_of(told, session, ended, say, FEWEST_LINES)))
+    ran = [turn for turn in told.turns if not turn.stays]  # who stayed did nothing for the end of it
+    throwers = {turn.mouse for turn in ran}
+    drawn = [*(turn for turn in told.befell if turn.mouse not in throwers), *ran]
+    above = "\n".join((_head(ended, say), *news_of(told._replace(turns=ran), session, ended, say, FEWEST_LINES)))
     below = "\n".join((*narrate_paid(ended.last, ended, session.then.names, say), _who_begins(session, view, say)))
-    return Page((above, _drawing(session, ended, say, told.turns), below, (_begin_button(session, view, say),)))
+    return Page((above, _drawing(session, ended, say, drawn), below, (_begin_button(session, view, say),)))
 
 
 def _head(view: View, say: Say) -> str:
