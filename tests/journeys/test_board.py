@@ -116,6 +116,19 @@ async def test_a_lobby_that_was_just_opened_stays_though_there_is_talk(house):
     assert (await table.board()).message.id == old
 
 
+async def test_a_call_below_the_talk_puts_the_board_off_by_one_move(house):
+    bed = await maunz(house, pings="on")
+    await bed.place("anna", "C3")
+    old = (await bed.board()).message.id
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    await house.env.advance_time(A_WHILE)
+    assert bed.calls() != []
+    await bed.place("ben", "C5")
+    assert (await bed.board()).message.id == old
+    await bed.place("anna", "C1")
+    assert (await bed.board()).message.id > old
+
+
 async def test_a_hand_below_a_board_does_not_bury_it(house):
     table = await house.play("anna", "ben", "cleo")
     old = (await table.board()).message.id

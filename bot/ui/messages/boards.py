@@ -155,14 +155,16 @@ class Boards(Source):
             self._tasks.start(coming, f"bring board {session.id} down")
 
     async def _come_down(self, session: Session, message_id: int, hands_lie_below: Callable[[int], bool]) -> None:
-        ours = {message_id, *(s.call[1] for s in session.seats if s.call)}
+        calls = {s.call[1] for s in session.seats if s.call}
         try:
             newest = await self._keeper.newest_in(session.where.channel_id)
             is_there = (await self._sessions.get(session.id)).message_id == message_id
         except (discord.DiscordException, *OUTAGES) as error:
             log.info("it is not known what lies on board %s: %r", session.id, error)
         else:
-            is_buried = newest not in ours and (newest or 0) > message_id
+            if newest in calls:  # it goes with this move: what lies below it is seen at the next one
+                self._looked_at.pop(session.id, None)
+            is_buried = newest not in calls and (newest or 0) > message_id
             if is_buried and is_there and not hands_lie_below(newest or 0):
                 await self._move_down(session.id)
 

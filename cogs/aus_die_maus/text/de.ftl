@@ -152,7 +152,7 @@ aus_die_maus-paid-second = 2️⃣ Platz 2: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxhandschuh: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Nie geschubst: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles!
-aus_die_maus-paid-trap = 🪤 Fallenschubs: { $who } { $cheeses }
+aus_die_maus-paid-trap = 🪤 🐁 geschubst von { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In der Falle: { $who }
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->

@@ -152,7 +152,7 @@ aus_die_maus-paid-second = 2️⃣ Second: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Boxing glove: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Never shoved: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } grabs the lot!
-aus_die_maus-paid-trap = 🪤 Shoved her in: { $who } { $cheeses }
+aus_die_maus-paid-trap = 🪤 🐁 shoved in by { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In the trap: { $who }
 aus_die_maus-throw =
     { $who }, it’s your turn: { $dice ->

@@ -152,7 +152,7 @@ aus_die_maus-paid-second = 2️⃣ Deuxième : { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Jeton Bousculeur : { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Épargnée : { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout !
-aus_die_maus-paid-trap = 🪤 Bousculée dedans : { $who } { $cheeses }
+aus_die_maus-paid-trap = 🪤 🐁 poussée par { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 Au piège : { $who }
 aus_die_maus-throw =
     { $who }, à toi : { $dice ->

@@ -152,7 +152,7 @@ aus_die_maus-paid-second = 2️⃣ Secondo: { $who } { $cheeses }
 aus_die_maus-paid-shover = 🧤 Guantone: { $who } { $cheeses }
 aus_die_maus-paid-never_shoved = 🧤 Mai spinto: { $who } { $cheeses }
 aus_die_maus-paid-white_first = { $cheeses } { $who } arraffa tutto!
-aus_die_maus-paid-trap = 🪤 Spintone in trappola: { $who } { $cheeses }
+aus_die_maus-paid-trap = 🪤 🐁 spinta da { $who } { $cheeses }
 aus_die_maus-paid-caught = 🪤 In trappola: { $who }
 aus_die_maus-throw =
     { $who }, tocca a te: { $dice ->

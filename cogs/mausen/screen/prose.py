@@ -71,7 +71,9 @@ def narrate_own_card(session: Session, view: View, say: Say) -> list[str]:
     card, names = last.laid[seat], without_faces(then)
     prey = next((hunt.prey for hunt in last.hunts if hunt.hunter == seat), ())
     hunter = _hunter_of(card, last)
-    facts = {"animal": card.animal.value, "value": card.value, "cards": as_cards(prey) if prey else "none"}
+    is_tied = any(hunt.animal == card.animal and card.value in hunt.stood_down for hunt in last.hunts)
+    did = as_cards(prey) if prey else "tied" if is_tied else "none"
+    facts = {"animal": card.animal.value, "value": card.value, "cards": did}
     if hunter is not None:
         return [say("mausen-own-card", **facts, to="hunter", who=shown(names[hunter]))]
     return [say("mausen-own-card", **facts, to="start" if last.restart else "middle", who="")]

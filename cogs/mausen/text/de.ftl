@@ -114,6 +114,7 @@ mausen-own-card =
        *[other] Deine
     } { mausen-card } { $cards ->
         [none] { "" }
+        [tied] war gleichauf und{ " " }
        *[other] hat { $cards } geholt und{ " " }
     }{ $to ->
         [hunter] ging an { $who }.

@@ -109,6 +109,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Your { mausen-card } { $cards ->
         [none] { "" }
+        [tied] tied and{ " " }
        *[other] took { $cards } and{ " " }
     }{ $to ->
         [hunter] was taken by { $who }.

@@ -114,6 +114,7 @@ mausen-own-card =
        *[other] Ton
     } { mausen-card } { $cards ->
         [none] { "" }
+        [tied] était à égalité et{ " " }
        *[other] a emporté { $cards } et{ " " }
     }{ $to ->
         [hunter] a été { $animal ->

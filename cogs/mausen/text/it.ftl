@@ -110,6 +110,7 @@ mausen-hand-others = { $restart ->
 mausen-own-card =
     Il tuo { mausen-card } { $cards ->
         [none] { "" }
+        [tied] era in parità ed{ " " }
        *[other] ha preso { $cards } ed{ " " }
     }{ $to ->
         [hunter] è stato preso da { $who }.

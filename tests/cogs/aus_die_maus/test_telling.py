@@ -266,7 +266,7 @@ def test_the_end_of_a_round_is_told_with_the_cheese_for_the_trap_and_the_run_tha
         assert shown.race.trapped is not None
         below = "\n".join(line for line in board.split("\n") if line[:1] in "1234🧤🪤🧀")
         trapped = shown.race.trapped
-        assert ("🪤 Shoved her in" if cheeses < 4 else f"🪤 In the trap: {mark(trapped)}") in below
+        assert ("🪤 🐁 shoved in by" if cheeses < 4 else f"🪤 In the trap: {mark(trapped)}") in below
         assert all(mark(mouse) in below for mouse in shown.race.finished)
         lines = news(lap(session, view, is_ended=True), session, view, en, room(session))
         if trapped in {seated.seat for seated in session.people_here}:
