@@ -104,6 +104,7 @@ async def test_nobody_is_called_by_it(house, clock):
     ]
 
 
+@pytest.mark.slow
 async def test_a_thousand_who_finish_in_a_minute_cost_one_message_and_four_edits(house, clock):
     await choose_channel(house, house.channel)
     store, people = house.services.days, range(10**17, 10**17 + 1000)
