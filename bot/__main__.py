@@ -36,11 +36,8 @@ async def run(settings: "Settings") -> None:
     from bot.errors import Unreachable
     from bot.login import find_discord
     from bot.storage.ownership import Lost
-    from bot.tasks import stay_small
 
     token, has_served = settings.token(), False
-    if settings.memory == "small":
-        stay_small()
     owed: Owed = {}
     await find_discord(settings)
     while True:
