@@ -9,7 +9,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run test test-all test-postgres coverage check bench palettes puzzles ladder constraints
+.PHONY: setup play run test test-all test-postgres coverage check bench palettes rules-pictures puzzles ladder constraints
 
 setup: $(READY)
 
@@ -52,6 +52,10 @@ bench: $(READY)
 # The colours of all pictures, chosen anew: after a sprite got a new one.
 palettes: $(READY)
 	$(BIN)/python -m tools.palettes
+
+# The pictures on the pages of rules, drawn into cogs/<game>/art/: after one of their sprites or colours has changed.
+rules-pictures: $(READY)
+	$(BIN)/python -m tools.rules_pictures $(ARGS)
 
 # The puzzles of maunz., found and proven anew from a seed; ARGS=1 is another one. Some minutes on two cores.
 puzzles: $(READY)

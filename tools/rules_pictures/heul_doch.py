@@ -123,3 +123,6 @@ def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Sh
             board.center(top(shown, 104), left + 112 * column, 84)
     board.center("heul_doch/then", 547, 83, 70)
     return board
+
+
+PICTURES = (winning, neighbour, both, onion, catapult, towel, carousel, werewolf)
