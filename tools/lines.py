@@ -18,9 +18,7 @@ def main() -> None:
     found = {what: sum(map(_lines, patterns)) for what, patterns in COUNTED.items()}
     print("Lines:", ", ".join(f"{what} {count:,} of {most[what]:,}" for what, count in found.items()))
     if over := [f"{what} by {count - most[what]}" for what, count in found.items() if count > most[what]]:
-        sys.exit(
-            f"Too many: {', '.join(over)}. Take lines out, or raise the figure and tell the commit what for."
-        )
+        sys.exit(f"Too many: {', '.join(over)}. Take lines out, or raise the figure and tell the commit what for.")
 
 
 def _lines(pattern: str) -> int:
