@@ -1,6 +1,6 @@
 """How much skill there is in Aus die Maus: what others lose against the best play of two, which is known.
 
-What a move loses is exact, so few games tell how good a player is: `python -m tests.ladder.best_mouse`.
+What a move loses is exact, so few games tell how good a player is: `python -m tools.ladder.best_mouse`.
 """
 
 import argparse
@@ -13,9 +13,9 @@ from cogs.aus_die_maus.computer.best_play import SEATS, BestPlay
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Moving
 from cogs.aus_die_maus.rules.track import Run
-from tests.ladder.__main__ import LIKELY
-from tests.ladder.arena import Player
-from tests.ladder.matches import players_of
+from tools.ladder.__main__ import LIKELY
+from tools.ladder.arena import Player
+from tools.ladder.matches import players_of
 
 LEVELS = ("random", "newcomer", "easy", "medium", "hard")
 
@@ -47,7 +47,7 @@ def _losses(best: BestPlay, player: Player, seed: int) -> Iterator[float]:
 
 def main() -> None:
     """Print what each player loses."""
-    parser = argparse.ArgumentParser(prog="python -m tests.ladder.best_mouse", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.ladder.best_mouse", description=__doc__)
     parser.add_argument("--rounds", type=int, default=200)
     parser.add_argument("--track", type=int, default=14, choices=(10, 14, 18))
     preferences = parser.parse_args()

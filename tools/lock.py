@@ -1,4 +1,4 @@
-"""The packages of the container with the hashes of their files: `python -m tests.lock`, which `make constraints` calls.
+"""The packages of the container with the hashes of their files: `python -m tools.lock`, which `make constraints` calls.
 
 pip knows them by constraints.txt. It takes no other files then, whatever a registry offers under these names.
 """

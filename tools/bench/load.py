@@ -13,9 +13,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import TypeAlias
 
-from tests.bench.discord_server import CHANGED, Click, DiscordServer, Json
-from tests.bench.measure import head, row
 from tests.standin.world import walk
+from tools.bench.discord_server import CHANGED, Click, DiscordServer, Json
+from tools.bench.measure import head, row
 
 TABLES = 60
 IN_FLIGHT = 8

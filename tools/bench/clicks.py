@@ -19,7 +19,7 @@ from bot.settings import load_settings
 from bot.text.words import speaker
 from bot.ui.clicks.reply import redraw
 from bot.ui.pages.page import Page, render
-from tests.bench.measure import head, row, timings
+from tools.bench.measure import head, row, timings
 
 SEATS = 6
 ROUNDS = 16

@@ -9,7 +9,7 @@ from cogs.mausen.computer.mixture import expected, outlooks
 from cogs.mausen.computer.simulation import SimulatedRound
 from cogs.mausen.rules.rules import Pick, View
 from cogs.mausen.rules.state import FULL_HAND
-from tests.ladder.arena import Player, Step, at_random
+from tools.ladder.arena import Player, Step, at_random
 
 
 def newcomer(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:

@@ -19,12 +19,12 @@ import msgspec
 
 from bot.games.chance import Chance
 from bot.games.contract import Level
-from tests.ladder import earlier_player
-from tests.ladder.arena import TimedPlayer, at
-from tests.ladder.earlier_player import Answer, Question
-from tests.ladder.matches import Ended, Match, play_among
 from tests.playout import game_in
 from tests.plugins import plugin_in
+from tools.ladder import earlier_player
+from tools.ladder.arena import TimedPlayer, at
+from tools.ladder.earlier_player import Answer, Question
+from tools.ladder.matches import Ended, Match, play_among
 
 PROJECT = Path(__file__).parents[2]
 SEEDS = 1 << 30

@@ -9,9 +9,9 @@ from typing import Any
 from bot.background.thinking import processes
 from bot.games.chance import SimulationChance
 from bot.games.plugin import Choose, think
-from tests.bench.measure import head, row, timings
 from tests.playout import game_folders, game_in, play_out
 from tests.plugins import plugin_in
+from tools.bench.measure import head, row, timings
 
 TICK = 0.005
 SECONDS = 6

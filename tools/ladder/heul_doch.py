@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.chance import Chance
 from cogs.heul_doch.rules.state import Move, Play, View
-from tests.ladder.arena import Player, Step, at_random
+from tools.ladder.arena import Player, Step, at_random
 
 
 def newcomer(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:

@@ -14,8 +14,8 @@ from bot.storage.database import Database
 from bot.storage.sqlite import PRAGMAS
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
-from tests.bench.measure import head, row, timings
 from tests.plugins import registry_of
+from tools.bench.measure import head, row, timings
 
 MOVES = 600
 

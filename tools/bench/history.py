@@ -14,7 +14,7 @@ from bot.storage import deadlines, history
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
-from tests.bench.measure import head, row, timings
+from tools.bench.measure import head, row, timings
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
 GUILD, GAMES, BUSIEST, NEXT = 1, ("mausen", "maunz", "heul_doch", "aus_die_maus"), 1, 2

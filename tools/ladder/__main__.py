@@ -17,9 +17,9 @@ from statistics import fmean, median, stdev
 from typing import get_args
 
 from bot.games.contract import Level
-from tests.ladder.matches import Ended, play_match, steps_of
-from tests.ladder.revisions import NoSuchRevision, play_against
 from tests.playout import game_folders
+from tools.ladder.matches import Ended, play_match, steps_of
+from tools.ladder.revisions import NoSuchRevision, play_against
 
 GAMES = 20
 LIKELY = 1.96

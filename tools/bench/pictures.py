@@ -10,14 +10,14 @@ from typing import Any
 
 from bot.draw import tiles
 from bot.games.chance import Chance
-from tests.bench.measure import head, row, timings
 from tests.playout import game_folders, game_in
+from tools.bench.measure import head, row, timings
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander", "Fatma")
 WARM = 8  # games before the one that is measured, so that all sprites are there
 COLD = """
 import time
-from tests.bench.pictures import boards
+from tools.bench.pictures import boards
 views = list(boards("mausen", 6, 1))
 from cogs.mausen.picture import picture
 began = time.perf_counter()

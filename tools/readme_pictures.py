@@ -1,4 +1,4 @@
-"""Draw the pictures of README.md and docs/ anew: python -m tests.readme_pictures (the playground's needs Chromium)."""
+"""Draw the pictures of README.md and docs/ anew: python -m tools.readme_pictures (the playground's needs Chromium)."""
 
 import asyncio
 import json

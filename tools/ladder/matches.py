@@ -5,9 +5,9 @@ from importlib import import_module
 from statistics import fmean
 from typing import NamedTuple
 
-from tests.ladder.arena import Player, Step, at, play
 from tests.playout import game_in
 from tests.plugins import plugin_in
+from tools.ladder.arena import Player, Step, at, play
 
 
 class Match(NamedTuple):
@@ -37,12 +37,12 @@ def players_of(game: str) -> dict[str, Player]:
     """Return everyone who can play a game, by name: its levels, and the simple players to compare them with."""
     plugin = plugin_in(game)
     levels = {level: at(level, plugin.choose) for level in plugin.levels}
-    return {**import_module(f"tests.ladder.{game}").REFERENCES, **levels}
+    return {**import_module(f"tools.ladder.{game}").REFERENCES, **levels}
 
 
 def steps_of(game: str, most: int | None) -> Iterator[Match]:
     """Give all games of the steps of a game, at most so many of each step, at its smallest table."""
-    steps: tuple[Step, ...] = import_module(f"tests.ladder.{game}").STEPS
+    steps: tuple[Step, ...] = import_module(f"tools.ladder.{game}").STEPS
     seats = game_in(game).seats[0]
     for lone, others, games in steps:
         for number in range(min(games, most or games)):

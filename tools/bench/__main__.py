@@ -7,7 +7,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from tests.bench import clicks, computers, database, history, load, pictures, processes
+from tools.bench import clicks, computers, database, history, load, pictures, processes
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The palettes of all kinds of pictures: `python -m tests.draw.palettes` chooses their colours anew."""
+"""The palettes of all kinds of pictures: `python -m tools.palettes` chooses their colours anew."""
 
 from importlib import import_module
 from pathlib import Path

@@ -8,9 +8,9 @@ import time
 from pathlib import Path
 
 from tests import postgres
-from tests.bench.discord_server import DiscordServer
-from tests.bench.load import IN_FLIGHT, TABLES, Bot, begun, window
-from tests.bench.measure import head, row
+from tools.bench.discord_server import DiscordServer
+from tools.bench.load import IN_FLIGHT, TABLES, Bot, begun, window
+from tools.bench.measure import head, row
 
 SHARDS, BUSY_S = 2, 20
 CONNECTED_S = 8

@@ -4,7 +4,7 @@ rules."""
 from bot.games.chance import Chance
 from cogs.maunz.rules.rules import apply, legal_placements
 from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, PlacePiece, Placing, State, View
-from tests.ladder.arena import Player, Step
+from tools.ladder.arena import Player, Step
 
 WIN = 1_000
 CAT, KITTEN, ON_THE_BED = (

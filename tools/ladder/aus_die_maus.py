@@ -5,7 +5,7 @@ from typing import Any
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.state import Keep, Move, View
 from cogs.aus_die_maus.rules.track import Run
-from tests.ladder.arena import Player, Step, at_random
+from tools.ladder.arena import Player, Step, at_random
 
 
 def newcomer(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
