@@ -69,7 +69,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
-            seated = [Seated(row["seat"], row["user_id"], row["name"], rank=row["rank"]) for row in rows]
+            seated = [Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names)]
             history.rate(connection, house.guild.id, game, seated)
 
     await house.database.write(write)
