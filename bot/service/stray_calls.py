@@ -31,12 +31,6 @@ class StrayCalls(Store):
         await self.database.write(rows.add, stray)
         return stray
 
-    def may_be_there(self, stray: StrayCall, session_id: int) -> None:
-        """Note again a call in this session that was sent when it was not sure any more who looks after the session:
-        who does may have forgotten it, since it was not there.
-        """
-        self.database.owe(("stray call", stray.nonce), rows.add_again, stray, session_id)
-
     def gone(self, nonce: str) -> None:
         """Note that this call is deleted; if that is lost, it is deleted once more."""
         self.database.write_soon(("stray call", nonce), rows.settle, {nonce: None})

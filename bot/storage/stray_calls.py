@@ -11,9 +11,7 @@ import sqlalchemy as sa
 
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage import notices
 from bot.storage.dialects import insert, is_in
-from bot.storage.notices import Notice
 from bot.storage.tables import games, seats, stray_calls
 
 _IS_SEATS = stray_calls.c.message_id.in_(sa.select(seats.c.call_message_id).where(seats.c.call_message_id.is_not(None)))
@@ -49,12 +47,6 @@ def new_nonce() -> str:
 def add(connection: sa.Connection, stray: StrayCall) -> None:
     """Note a call before it is sent."""
     connection.execute(stray_calls.insert().values(asdict(stray)))
-
-
-def add_again(connection: sa.Connection, stray: StrayCall, session_id: int) -> None:
-    """Note a call that may be there, unless it is noted, and have it looked for."""
-    connection.execute(insert(connection, stray_calls).values(asdict(stray)).on_conflict_do_nothing())
-    notices.send(connection, Notice(notices.BEHIND, session_id, stray.guild_id))
 
 
 def settle(connection: sa.Connection, sent: Mapping[str, int | None]) -> None:

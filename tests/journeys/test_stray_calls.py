@@ -123,7 +123,7 @@ async def test_a_call_that_is_being_sent_is_not_taken_for_a_stray_one(house, mon
     await house.inside(house.services.calls._strays.add(house.channel.id, link))
 
     async def note_late(sessions, *facts):
-        await house.services.calls.sweep()
+        await house.services.calls._messages.sweep()
         return await note(sessions, *facts)
 
     monkeypatch.setattr(Sessions, "note_calls", note_late)

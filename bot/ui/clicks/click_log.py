@@ -9,8 +9,6 @@ from discord.utils import utcnow
 
 from bot import timing
 from bot.logs import CLICKS
-from bot.service import click
-from bot.service.click import Click
 from bot.timing import Timing
 
 log = logging.getLogger(CLICKS)
@@ -19,7 +17,6 @@ log = logging.getLogger(CLICKS)
 def begin(interaction: discord.Interaction[Any]) -> None:
     """Measure from now on; the lag is the time that it took from Discord to here."""
     interaction.extras["timing"] = timing.begin()
-    click.begin(Click(interaction.id, interaction.user.id))
     interaction.extras["lag_ms"] = (utcnow() - interaction.created_at).total_seconds() * 1000
 
 

@@ -105,10 +105,9 @@ class CallMessages(Source):
         sent[nonce] = message[1]
         return message
 
-    def let_go(self, session: Session, sent: Mapping[str, int | None], error: BaseException) -> None:
+    def let_go(self, sent: Mapping[str, int | None], error: BaseException) -> None:
         """Let calls go that are in Discord, and could not be noted."""
         for nonce in sent:
-            self._strays.may_be_there(self._sending[nonce], session.id)
             self._keeper.put_off((CALL, nonce), error)
 
     def _refused(self, session: Session, to: ChannelRef | int, error: Exception) -> None:

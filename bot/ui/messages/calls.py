@@ -126,10 +126,6 @@ class Calls:
         for session_id in session_ids:
             await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
 
-    async def sweep(self) -> None:
-        """Let all stray calls go."""
-        await self._messages.sweep()
-
     async def close(self) -> None:
         """Finish the calls that are under way."""
         for timer in self._later.values():
@@ -258,7 +254,7 @@ class Calls:
             if await self._sessions.note_calls(session.id, calls, sent):
                 await self._messages.sweep()
         except Unavailable as error:  # they are in Discord, and no one may know it: let them go
-            self._messages.let_go(session, sent, error)
+            self._messages.let_go(sent, error)
             raise
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
