@@ -289,9 +289,10 @@ class Database:
             if not self._is_closing and self._timer is None:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._begin_flush)
 
-    async def scrub(self) -> bool:
-        """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
-        return await self._backend.scrub()
+    async def empty_log(self) -> None:
+        """Leave nothing of what was deleted in SQLite's write-ahead log, unless another program reads it just now."""
+        if isinstance(self._backend, Sqlite):
+            await self._backend.empty_log()
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
