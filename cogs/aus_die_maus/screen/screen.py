@@ -23,7 +23,6 @@ from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, happened
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
-from cogs.aus_die_maus.screen.missed import missed_page
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
@@ -324,5 +323,4 @@ SCREEN = Screen(
     typed=after_typing,
     hand_retells=False,
     sign="🧀",
-    missed=missed_page,
 )
