@@ -196,7 +196,7 @@ def refusal(race: Race, seat: Seat, dice: Dice, move: Run) -> IllegalMove | None
     return None
 
 
-def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool) -> tuple[Run, Die]:
+def led_by_dice(race: Race, mouse: Mouse, dice: Dice) -> tuple[Run, Die]:
     """Return the move of a mouse without a choice, and the die that decides: the white one (A-11), a child's (A-23)."""
     space = race.space_of(mouse)
     if dice.red is None:  # the trap is sprung: forward by yellow, also from the space before the goal (A-8)
@@ -205,9 +205,7 @@ def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool)
         return Run(dice.red, backward=dice.red > 0), "red"
     if space + dice.red < race.goal:
         return Run(dice.red), "red"
-    if space + dice.yellow < race.goal or enters_by_yellow:  # A-9
-        return Run(dice.yellow), "yellow"
-    return Run(0), "yellow"
+    return Run(dice.yellow), "yellow"  # even if that leads into the trap, too (A-9)
 
 
 def choice_of(race: Race, seat: Seat, dice: Dice, move: Run) -> Choice:

@@ -157,7 +157,7 @@ def explain_events(
 
 def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
     if isinstance(event, Stayed):
-        return "zero" if 0 in dice.numbers else "waits"
+        return "zero"
     if dice.red is None:
         return "only_yellow"
     if event.to < event.start:
