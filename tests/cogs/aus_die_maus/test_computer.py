@@ -10,8 +10,8 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Keeping, Roll, State
 from cogs.aus_die_maus.rules.track import Run
 from tests.cogs.aus_die_maus.notation import do, position
-from tests.ladder.arena import at, play
-from tests.ladder.aus_die_maus import REFERENCES
+from tools.ladder.arena import at, play
+from tools.ladder.aus_die_maus import REFERENCES
 
 
 def choice(state: State, level: Level = "medium", seed: int = 1):
