@@ -8,9 +8,9 @@ Of two cheeses it keeps the one of more value: what goes back may be drawn by th
 
 from bot.games.chance import Chance
 from bot.games.contract import Level
-from cogs.aus_die_maus.computer.evaluation import value_of_move
+from cogs.aus_die_maus.computer.evaluation import value_of_place
 from cogs.aus_die_maus.rules.state import Keep, Move, View
-from cogs.aus_die_maus.rules.track import Choice
+from cogs.aus_die_maus.rules.track import Choice, run
 
 LEVELS: tuple[Level, ...] = ("easy", "medium")
 
@@ -20,9 +20,16 @@ def choose(view: View, moves: tuple[Move, ...], _chance: Chance, level: Level) -
     if view.choices:
         if level == "easy":
             return max(view.choices, key=_liking).move
-        return max(view.choices, key=lambda choice: value_of_move(view.race, choice)).move
+        return max(view.choices, key=lambda choice: _value(view, choice)).move
     keeps = [move for move in moves if isinstance(move, Keep)]
     return max(keeps, key=lambda keep: view.drawn[keep.cheese]) if keeps else moves[0]
+
+
+def _value(view: View, choice: Choice) -> float:
+    if view.race.trapped is not None:
+        return choice.to  # the cheese is at the end
+    after, _ = run(view.race, choice.mouse, choice.move, choice.dice)
+    return value_of_place(after, choice.mouse)
 
 
 def _liking(choice: Choice) -> tuple[bool, bool, int, bool]:

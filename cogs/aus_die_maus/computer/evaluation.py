@@ -1,63 +1,81 @@
 """What a place on the track of Aus die Maus is worth to a mouse, in cheeses more than the others get by the end of the
-round.
-
-The values were learned from some 200,000 rounds that this choice played against itself. They know the mouse's own
-distance to the goal, the white mouse's, and who has the shover marker.
+round: sums of learned values. `python -m tools.mouse_values` learned them from 200,000 rounds against itself.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, TypeAlias
 
-from cogs.aus_die_maus.rules.track import WHITE, Choice, Race
+from cogs.aus_die_maus.rules.track import Mouse, Race
 
-IN_THE_TRAP: Final = -0.85
-SHOVED_WHITE_IN: Final = 1.41
-MARKER_ELSEWHERE, MARKER_FREE, MARKER_OWN = -0.04, -0.02, 0.2
-
-IN_COMPANY = 0
-"""The own distance that stands for the space before the goal beside another mouse: the white one shoves neither."""
-BY_DISTANCE: Final = (
-    *(0.07, 0.18, 0.01, -0.02, 0.03, 0.01, 0.0, 0.01, -0.02, -0.03),
-    *(-0.04, -0.05, -0.06, -0.08, -0.09, -0.1, -0.12, -0.13, -0.13),
-)
-BY_WHITE_DISTANCE: Final = (
-    *(0.0, -0.04, -0.04, -0.01, -0.01, -0.02, 0.01, 0.01, -0.01, -0.02),
-    *(-0.02, 0.01, 0.01, 0.01, 0.03, 0.07, 0.06, 0.05, 0.09),
-)
+Feature: TypeAlias = tuple[str, int, int]
+"""The table, row and column of a value."""
 FARTHEST_APART: Final = 4
 NEAR_GOAL: Final = 5
-BY_WHITE_LEAD: Final = (
-    (0.07, 0.06, -0.05, 0.01, 0.06, 0.03),
-    (0.03, -0.08, 0.04, -0.01, -0.01, 0.06),
-    (-0.01, -0.01, 0.06, 0.0, 0.0, 0.04),
-    (0.01, 0.05, 0.01, 0.01, 0.01, 0.02),
-    (0.01, 0.01, -0.02, -0.08, 0.0, -0.05),
-    (0.0, 0.0, -0.1, 0.02, -0.07, -0.15),
-    (0.0, 0.0, 0.0, -0.17, -0.12, -0.21),
-    (0.0, 0.0, 0.0, 0.0, -0.23, -0.31),
-    (0.0, 0.0, 0.0, 0.0, 0.0, -0.46),
-)
-"""By how far the white mouse is ahead, from 4 spaces behind to 4 before, and by the own distance up to 5."""
+NEAR_RIVAL: Final = 6
+COLUMNS: Final = 10
+"""Of the two long tables, which have two rows."""
+IN_COMPANY: Final = 0
+"""The own distance that stands for the space before the goal beside a rival: the white mouse shoves neither."""
 
 
-def value_of_move(race: Race, choice: Choice) -> float:
-    """Return what a move promises to the mouse that makes it, without thinking ahead."""
+def features(race: Race, mouse: Mouse) -> tuple[Feature, ...]:
+    """Return what counts of the place of a player's mouse: how far it, the white mouse and the nearest rival are from
+    the goal, and who has the marker; once the trap is sprung, by whom.
+    """
     if race.trapped is not None:
-        return choice.to  # the cheese is at the end
-    if choice.trapped == choice.mouse:
-        return IN_THE_TRAP
-    if choice.draws_two:
-        return SHOVED_WHITE_IN
-    white = choice.shoved_to if choice.shoved == WHITE and choice.shoved_to is not None else race.space_of(WHITE)
-    left, white_left = race.goal - choice.to, race.goal - white
-    white_lead = max(-FARTHEST_APART, min(FARTHEST_APART, left - white_left))
-    if left == 1 and any(mouse not in (choice.mouse, WHITE, choice.shoved) for mouse in race.on(choice.to)):
-        left = IN_COMPANY
-    marker = (
-        MARKER_OWN
-        if choice.takes_marker or race.marker == choice.mouse
-        else MARKER_FREE
-        if race.marker is None
-        else MARKER_ELSEWHERE
+        return (("trap", 0, 0 if race.trapped == mouse else 1 if race.rewarded == mouse else 2),)
+    left, white = race.goal - race.space_of(mouse), race.goal - race.spaces[-1]
+    rival = race.goal - max(race.space_of(other) for other in race.seats if other != mouse)
+    left = IN_COMPANY if left == rival == 1 else left
+    ahead = max(-FARTHEST_APART, min(FARTHEST_APART, max(left, 1) - white))
+    near = min(left, NEAR_GOAL)
+    return (
+        ("own", *divmod(left, COLUMNS)),
+        ("white", *divmod(white, COLUMNS)),
+        ("lead", ahead + FARTHEST_APART, near),
+        ("marker", 0, 2 if race.marker == mouse else 1 if race.marker is None else 0),
+        ("rival", min(rival, NEAR_RIVAL), near),
     )
-    by_lead = BY_WHITE_LEAD[white_lead + FARTHEST_APART][min(left, NEAR_GOAL)]
-    return BY_DISTANCE[left] + BY_WHITE_DISTANCE[white_left] + marker + by_lead
+
+
+def value_of_place(race: Race, mouse: Mouse) -> float:
+    """Return what the place of a player's mouse promises, without thinking ahead."""
+    return sum(VALUES[table][row][column] for table, row, column in features(race, mouse))
+
+
+VALUES: Final[Mapping[str, tuple[tuple[float, ...], ...]]] = {
+    "trap": ((-0.92, 1.51, 0.0),),
+    "marker": ((-0.15, -0.08, 0.11),),
+    "own": (
+        (0.05, 0.04, 0.0, -0.02, 0.08, 0.06, 0.04, 0.05, 0.06, -0.01),
+        (0.03, -0.03, -0.01, -0.03, -0.05, -0.06, -0.11, -0.14, -0.08),
+    ),
+    "white": (
+        (0.0, 0.05, -0.02, -0.01, -0.02, 0.03, 0.01, -0.02, -0.02, -0.04),
+        (-0.06, -0.03, -0.03, -0.03, -0.01, 0.02, 0.01, 0.02, 0.04),
+    ),
+    "lead": (
+        (0.04, 0.14, -0.08, -0.02, 0.03, 0.06),
+        (0.02, -0.13, 0.06, 0.02, 0.0, 0.12),
+        (0.02, -0.05, 0.12, 0.0, 0.04, 0.14),
+        (0.0, 0.03, 0.12, 0.07, 0.03, 0.11),
+        (-0.04, 0.05, -0.01, 0.0, 0.15, 0.06),
+        (0.0, 0.0, -0.21, 0.13, 0.04, -0.1),
+        (0.0, 0.0, 0.0, -0.21, -0.01, -0.09),
+        (0.0, 0.0, 0.0, 0.0, -0.2, -0.18),
+        (0.0, 0.0, 0.0, 0.0, 0.0, -0.39),
+    ),
+    "rival": (
+        (0.0, 0.0, 0.0, 0.0, 0.0, 0.0),
+        (0.05, 0.0, -0.01, -0.1, -0.09, -0.08),
+        (0.0, 0.12, 0.13, 0.08, 0.0, -0.04),
+        (0.0, 0.09, 0.05, 0.02, 0.11, -0.07),
+        (0.0, -0.02, -0.18, -0.11, -0.01, -0.07),
+        (0.0, -0.11, 0.0, 0.0, 0.04, -0.01),
+        (0.0, -0.04, 0.01, 0.09, 0.04, 0.0),
+    ),
+}
+"""`lead` has a row for how far the white mouse is ahead, from 4 spaces behind on, `rival` one for the distance of the
+nearest rival, both a column for the own distance; `marker` is elsewhere, free or own; `trap` is sprung by the mouse
+itself, by the white one that it shoved, or by another one.
+"""

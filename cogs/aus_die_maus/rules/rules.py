@@ -209,11 +209,6 @@ def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) 
     )
 
 
-def round_ended(last: Sequence[Event]) -> int | None:
-    """Return where in what happened last a new round began; None if none did, or if it was the first one."""
-    return next((at for at, event in enumerate(last) if isinstance(event, RoundBegan) and event.number > 1), None)
-
-
 # Whose turn it is
 
 
@@ -376,7 +371,7 @@ def _next_round(state: State) -> State:
         white_starts=first == WHITE,
         race=_new_race(len(state.cheeses), state.variant),
     )
-    return _with_events(after, RoundBegan(after.number, order(after), after.keeper))
+    return _with_events(after, RoundBegan(after.number, order(after), after.keeper, state.race))
 
 
 # Parts of a state

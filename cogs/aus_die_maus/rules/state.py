@@ -48,12 +48,14 @@ class TakeBack(Struct, frozen=True, tag="take_back"):
 Move: TypeAlias = Roll | Run | Keep | TakeBack
 
 
-class RoundBegan(Struct, frozen=True, tag="round_began"):
+class RoundBegan(Struct, frozen=True, tag="round_began", omit_defaults=True):
     """All mice went to the start, and the keeper looks after the white mouse."""
 
     number: int
     order: tuple[Mouse, ...]
     keeper: Seat
+    ended: Race | None = None
+    """The race of the round before it, as it ended."""
 
 
 class Threw(Struct, frozen=True, tag="threw"):
