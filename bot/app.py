@@ -31,13 +31,13 @@ from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCalls
 from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
+from bot.storage.calls import CallStore
 from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
@@ -152,7 +152,6 @@ class App:
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         tournaments = Tournaments(database, games, sessions, events)
-        self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
@@ -163,11 +162,13 @@ class App:
         tip_store, lessons = TipStore(database), LessonStore(database)
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
-        strays = StrayCalls(database, sessions.now)
-        messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
-        calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
+        call_store = CallStore(database, sessions.now)
+        messages = CallMessages(keeper, sessions, call_store, dms)
+        calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
         bells = BellStore(database, sessions.now)
-        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
+        bell = Bells(
+            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
+        )
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)
