@@ -185,5 +185,5 @@ async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
     answer = await table.move("anna", "1")
     assert "🐁 White mouse begins round 2" in answer.shown.text
-    assert "white mouse first at the cheese" in answer.shown.alts[0], "the finish: her run of the next round is not told"
+    assert "white mouse first at the cheese" in answer.shown.alts[0], "the finish, not her next run"
     assert "Supply: 16 🧀" in answer.shown.alts[0]
