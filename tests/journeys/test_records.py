@@ -57,6 +57,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
             blank = {
                 "game_id": game_id,
                 "gone": 0,
+                "since_seq": 0,
                 "missed": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
