@@ -112,12 +112,7 @@ async def play_for(table, name, rng):
 
 
 @every_game
-async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week(
-    house, game, easy_substitutes, monkeypatch
-):
-    monkeypatch.setattr(
-        "bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY
-    )  # else the bot notes every 20 seconds of that week that it is alive
+async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week(house, game, easy_substitutes):
     table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
     await table.click_on((await table.awaited())[0], Random(3))
     await table.leave("ben")

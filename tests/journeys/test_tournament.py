@@ -19,12 +19,6 @@ HOUR = 60 * MINUTE
 THREE = ("anna", "ben", "cleo")
 
 
-@pytest.fixture(autouse=True)
-def long_days(monkeypatch):
-    """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive."""
-    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
-
-
 class Hall:
     """A tournament in the channel of a house."""
 
