@@ -94,7 +94,7 @@ for wait in ("listener_future", "wait_for_listener", "view_wait_future"):
     simcord_internals.__dict__[f"is_{wait}"] = lambda *_: False
 for wait in ("view_expiry_task", "tasks_loop_sleep"):
     simcord_internals.__dict__[wait] = lambda *_: False
-simcord_runtime._CallbackRecord.__eq__ = object.__eq__  # a timer is none but itself
+simcord_runtime._CallbackRecord.__eq__ = object.__eq__  # pyright: ignore[reportAttributeAccessIssue]
 
 en = speaker("en")  # what those people read who set no other language
 
