@@ -32,6 +32,7 @@ from simcord import _dpy_internals as simcord_internals
 from simcord import _runtime as simcord_runtime
 from simcord import components as simcord_components
 from simcord import gateway as simcord_gateway
+from simcord import results as simcord_results
 from simcord.actors import _component_interaction, _visible_message
 from simcord.backend import serializers as simcord_serializers
 from simcord.backend.errors import OptionError as OptionError
@@ -84,7 +85,7 @@ def _copied(value: Any) -> Any:
     return pickle.loads(pickle.dumps(value, pickle.HIGHEST_PROTOCOL))
 
 
-for module in (simcord_components, simcord_serializers):
+for module in (simcord_components, simcord_results, simcord_serializers):
     module.__dict__["deepcopy"] = _copied
 for module in (simcord_gateway, simcord_router):
     module.__dict__["copy"] = SimpleNamespace(copy=copy, deepcopy=_copied)

@@ -19,9 +19,7 @@ def looking_back(monkeypatch):
 
 @pytest.fixture(autouse=True)
 def long_days(monkeypatch):
-    """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive, nor look every twenty
-    minutes whose day has begun."""
-    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+    """Days pass in a moment: the bot does not look every twenty minutes of them whose day has begun."""
     monkeypatch.setattr("bot.ui.messages.day_bells.LOOK_S", 1.0 * DAY)
 
 

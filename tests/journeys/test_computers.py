@@ -40,6 +40,12 @@ EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
 every_game = first_is_quick("game", COMMANDS)
 
 
+@pytest.fixture(autouse=True)
+def no_notes(monkeypatch):
+    """The bot does not note every twenty seconds of days that it is alive."""
+    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+
+
 @pytest.fixture
 def easy_substitutes(monkeypatch):
     """The computer that plays for people does not think long."""

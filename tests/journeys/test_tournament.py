@@ -19,6 +19,12 @@ HOUR = 60 * MINUTE
 THREE = ("anna", "ben", "cleo")
 
 
+@pytest.fixture(autouse=True)
+def no_notes(monkeypatch):
+    """The bot does not note every twenty seconds of days that it is alive."""
+    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
+
+
 class Hall:
     """A tournament in the channel of a house."""
 
