@@ -31,13 +31,13 @@ from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCalls
 from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
+from bot.storage.calls import CallStore
 from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
@@ -91,7 +91,7 @@ class App:
         *,
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
-        make_painters: Callable[[], Executor] | None = None,
+        make_painters: Callable[[], Executor] = worker.processes,
         owed: Owed | None = None,
     ) -> None:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
@@ -102,7 +102,7 @@ class App:
         self.client = Katzentisch(self, settings.shard_count, self.budget)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
-        self._make_painters = make_painters or worker.MAKE[settings.memory]
+        self._make_painters = make_painters
         self._open = AsyncExitStack()
         self._is_set_up = asyncio.Event()
 
@@ -152,7 +152,6 @@ class App:
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         tournaments = Tournaments(database, games, sessions, events)
-        self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
@@ -163,11 +162,13 @@ class App:
         tip_store, lessons = TipStore(database), LessonStore(database)
         tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
-        strays = StrayCalls(database, sessions.now)
-        messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
-        calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
+        call_store = CallStore(database, sessions.now)
+        messages = CallMessages(keeper, sessions, call_store, dms)
+        calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
         bells = BellStore(database, sessions.now)
-        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
+        bell = Bells(
+            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
+        )
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)

@@ -204,12 +204,12 @@ predecessors = table(
     sa.Index("ix_predecessors_user", "user_id"),
 )
 
-stray_calls = table(
-    "stray_calls",
-    sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
+calls = table(
+    "calls",
+    sa.Column("nonce", Text, primary_key=True, comment="of the message"),
     sa.Column("channel_id", BigInt, nullable=False),
-    sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
-    sa.Column("link", Text, nullable=False, comment="stands in its text"),
+    sa.Column("message_id", BigInt, comment="none before it is known that it was sent"),
+    sa.Column("guild_id", BigInt, nullable=False, comment="the server of the game"),
     sa.Column("noted_at", BigInt, nullable=False),
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )

@@ -13,8 +13,8 @@ from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
 from cogs.heul_doch.rules.rules import GAME, TEAR
-from cogs.heul_doch.rules.state import CardMove, TakeBack, View
-from cogs.heul_doch.screen.move_hints import suggest_card, suggest_way
+from cogs.heul_doch.rules.state import Play, TakeBack, View
+from cogs.heul_doch.screen.move_hints import label, suggest_card
 from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN, special_rules
 from cogs.heul_doch.screen.words import plain_pen
@@ -36,7 +36,7 @@ PLUG = Plug(
 )
 
 
-def typed_card(at: Typing) -> CardMove:
+def typed_card(at: Typing) -> Play:
     """Return the move that was typed."""
     return read_move(at.view, read_card(at.fields["card"]), at.fields["to"], at.names)
 
@@ -54,8 +54,8 @@ def offer_places(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
     """Yield where the card that was typed may go now."""
     view: View = at.view
     wanted = at.fields["card"].lower().strip()
-    ways = next((held.destinations for held in view.hand if wanted in names_of(held.card)), ())
-    offered = {place_to_type(way): suggest_way(way, view, plain_pen(at.names, at.say)) for way in ways}
+    ways = next((held.ways for held in view.hand if wanted in names_of(held.card)), ())
+    offered = {place_to_type(way): label(way, view, plain_pen(at.names, at.say)) for way in ways}
     return ((place, name) for place, name in offered.items() if place and typed in name.lower())
 
 

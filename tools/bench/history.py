@@ -33,9 +33,6 @@ async def measure(folder: Path) -> None:
     for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
-    began = time.perf_counter()
-    counted, written = await database.write(history.recount)
-    row("working out all ratings anew", f"{time.perf_counter() - began:.1f} s ({counted} games, {written} ratings)")
     for what, work, args in _questions():
         row(what, timings([await _timed(database, work, *args) for _ in range(TIMES)]))
     await database.close()

@@ -223,7 +223,7 @@ class Hands(Source):
         tip = await self._tips.lines(session, user_id, say)
         page = self.page(session, seated.seat, say).with_news(tip) + below
         page = page.in_words() if own and own.in_words else page
-        nonce = nonce_of(f"hand {seated.seat}", session, seated.dm)
+        nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
         return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:

@@ -4,7 +4,6 @@ channel of the day.
 
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
-from hashlib import sha256
 
 import discord
 from babel.dates import format_date
@@ -16,6 +15,7 @@ from bot.past.months import month_of
 from bot.service.archive import Archive
 from bot.sessions.session import ChannelRef
 from bot.text.words import FALLBACK, Say, speaker
+from bot.ui.clicks.outages import nonce_of
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, Words
 from bot.ui.pages.names import shown
@@ -61,7 +61,7 @@ class Months(Source):
             await self._servers.note_month(guild_id, this)
             return None
         words = Words(page(played, since, settings.language or FALLBACK))
-        nonce = sha256(f"{MONTH} {guild_id} {this}".encode()).hexdigest()[:24]
+        nonce = nonce_of(MONTH, guild_id, this)
         return Kept(key, ChannelRef(guild_id, channel_id), words, nonce=nonce)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:

@@ -20,7 +20,7 @@ from cogs.heul_doch.rules.cards import NUMBER_KINDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.scoring import Cancelled, OpenedCard, Score
-from cogs.heul_doch.rules.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
+from cogs.heul_doch.rules.state import Played, SpecialPlayed, View
 
 CLOTH = "#dcebf3"
 BAND = "#5f8aa8"
@@ -155,12 +155,16 @@ def _samples() -> list[Drawing]:
     red_1, red_2 = (NumberCard(Colour.RED, value) for value in (1, 2))
     others = (NumberCard(Colour.ORANGE, 2), NumberCard(Colour.YELLOW, 3), NumberCard(Colour.BLUE, 5))
     shown = (red_1, *others, "onion", None)
-    thrown = tuple(Thrown(seat, NumberCard(colour, 7)) for seat, colour in zip(range(6), Colour, strict=False))
+    sevens = tuple(NumberCard(colour, 7) for colour in tuple(Colour)[:6])
     view = View(
         "playing", (0, 1, 2, 3, 4, 5), shown, (2, 5, 10, 16, 2, 0), (4, 4, 4, 4, 0, 0), 40, 7, None, (), None, ()
     )
-    gifts = tuple(Gave(seat, seat + 1, red_1, red_2, "colour", either=False) for seat in range(5))
-    events = Kept(5, red_1, None, "shows_nothing"), CatapultPlayed(2, thrown), WerewolfPlayed(3, shown, shown)
+    gifts = tuple(Played(seat, seat + 1, red_1, red_2, "colour") for seat in range(5))
+    events = (
+        Played(5, 5, red_1, None, "shows_nothing"),
+        SpecialPlayed(2, Special.CATAPULT, None, sevens, shown),
+        SpecialPlayed(3, Special.WEREWOLF, None, shown, shown),
+    )
     piles = tuple(
         tuple(OpenedCard(card, "cancelled" if card.value == 2 else "counts") for card in NUMBER_KINDS[seat::6])
         for seat in range(6)

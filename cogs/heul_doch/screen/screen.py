@@ -10,25 +10,14 @@ from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
-from bot.ui.pages.page import Block, Button, Page, Picture
+from bot.ui.pages.page import Block, Button, Page, Picture, Style
 from bot.ui.pages.screen import Screen, ending, rules_blocks, rules_picture, who_may
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
-from cogs.heul_doch.rules.state import (
-    Destination,
-    Discard,
-    Event,
-    Gift,
-    Onion,
-    OwnPile,
-    PlayBeachTowel,
-    PlayCarousel,
-    TakenBack,
-    View,
-)
+from cogs.heul_doch.rules.state import Event, TakenBack, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
-from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
+from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.notation import button_argument
 from cogs.heul_doch.screen.prose import (
     describe,
@@ -55,8 +44,6 @@ from cogs.heul_doch.screen.words import (
     pens_then,
     plain_pen,
 )
-
-AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -138,7 +125,7 @@ def rules_at(options: Options, say: Say) -> Page:
 
 def special_rules(say: Say) -> Page:
     """Return what the special cards do: the way there is a button below the rules."""
-    kinds = ("catapult", "towel", "carousel", "werewolf")
+    kinds = [kind.value for kind in Special]
     blocks = ((say(f"heul_doch-rules-{kind}"), rules_picture("heul_doch", kind, say)) for kind in kinds)
     return Page((say("heul_doch-rules-specials"), *chain.from_iterable(blocks)))
 
@@ -189,10 +176,9 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
-    why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
-    yield f"**{pen.card(held.card)}**{pen.say('colon')}{why}"
+    yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
     plain = plain_pen(session.names, pen.say)
-    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.destinations))
+    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.ways))
 
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
@@ -203,26 +189,22 @@ def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, 
     return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card), spoken=spoken)
 
 
-def _way_button(session: Session, view: View, slot: int, way: Destination, pen: Pen) -> Button:
+def _way_button(session: Session, view: View, slot: int, way: Way, pen: Pen) -> Button:
     custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
-    card = view.hand[slot].card
-    match way:
-        case Discard(PlayCarousel(to)):
-            return Button(target(way, view, pen), custom_id, "main", TURNING[to])
-        case Discard(PlayBeachTowel(partner)):
+    style: Style = "main"
+    match way.move.card, way.move.to:
+        case NumberCard(), "onion":
+            style, sign = "plain", ONION
+        case NumberCard(), to:
+            style, sign = "good" if to == "own" else "main", STYLES[way.pile].emoji
+        case _, int() as partner:
             top = view.shown[partner]
-            return Button(
-                target(way, view, pen), custom_id, "main", emoji(top) if isinstance(top, NumberCard) else ONION
-            )
-        case Discard():
-            label = pen.say("heul_doch-button-special", special=card_name(card, pen.say))
-            return Button(label, custom_id, "main", emoji(card))
-        case Gift():
-            return Button(way_in_short(way, pen), custom_id, "main", STYLES[way.to].emoji)
-        case OwnPile():
-            return Button(way_in_short(way, pen), custom_id, "good", STYLES[view.own_seat].emoji)
-        case Onion():
-            return Button(way_in_short(way, pen), custom_id, "plain", ONION)
+            sign = emoji(top) if isinstance(top, NumberCard) else ONION
+        case _, "left" | "right" as side:
+            sign = TURNING[side]
+        case card, _:
+            sign = emoji(card)
+    return Button(label(way, view, pen), custom_id, style, sign)
 
 
 def _chosen_slot(view: View, focus: str) -> int | None:

@@ -152,7 +152,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] Tu as
        *[other] { $who } a
     } actionné la catapulte, mais aucune carte n’était visible
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] Tu as
        *[other] { $who } a
     } fait un échange avec { $whom ->
@@ -165,11 +165,11 @@ heul_doch-event-carousel = { $by ->
     } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
-    }
+    } → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
+    } lâché le loup-garou : toutes les cartes du dessus ont été retournées → { $tops }
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -213,43 +213,13 @@ heul_doch-where-own = sur ta pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
-heul_doch-typed-gift = seulement chez { $name } ({ $why ->
-        [colour] même couleur
-        [number] même chiffre
-       *[both] carte identique
-    })
-heul_doch-typed-own = sur ta pile
-heul_doch-typed-onion = seulement en oignon (où : oignon)
-heul_doch-typed-choice = choisis la place dans « où »
 heul_doch-effect =
     { $special ->
+        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
         [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
         [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent
     }
-heul_doch-effect-hides = { $count ->
-        [1] une carte devient un oignon : { $cards }
-       *[other] { $count } cartes deviennent des oignons : { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [1] un oignon est dévoilé ({ $names })
-       *[other] { $count } oignons sont dévoilés ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [1] la plus forte carte visible s’envole : { $cards }
-       *[other] les plus fortes cartes visibles s’envolent : { $cards }
-    }
-heul_doch-effect-bare = pile vide ensuite (on y pose comme sur un oignon) : { $names }
-heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
-heul_doch-aim =
-    { $special ->
-        [beach_towel] Ta carte du dessus : { $top }. Avec qui veux-tu l’échanger ?
-       *[carousel] Dans quel sens ? Ta carte du dessus : { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Sens horaire**
-       *[right] **Sens antihoraire**
-    } : { $giver } te passe sa carte ({ $top }), tu passes la tienne ({ $own }) à { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
@@ -307,7 +277,6 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
         [1] 1 oignon annule les { $values } : { $total } − { $lost }
        *[other] { $sum } oignons annulent les { $values } : { $total } − { $lost }
     }.
-heul_doch-alt-last = Juste avant : { $turn }.
 
 ## Règles
 
@@ -330,7 +299,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
-heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
+heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
@@ -339,7 +308,7 @@ heul_doch-alt-neighbour = Une carte qui s’accorde avec celle d’un voisin doi
 heul_doch-alt-both = Une carte qui s’accorde des deux côtés : on en choisit un.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
-heul_doch-alt-towel = Sur la serviette, deux cartes du dessus échangent leur place.
+heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
 heul_doch-alt-carousel = Le manège fait avancer d’une place chaque carte du dessus.
 heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes deviennent des oignons, les oignons des cartes.
 

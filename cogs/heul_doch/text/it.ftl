@@ -151,7 +151,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] Hai
        *[other] { $who } ha
     } azionato la catapulta, ma in cima non c’erano carte scoperte
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] Hai
        *[other] { $who } ha
     } fatto uno scambio con { $whom ->
@@ -164,11 +164,11 @@ heul_doch-event-carousel = { $by ->
     } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
         [left] orario
        *[right] antiorario
-    }
+    } → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } scatenato il lupo mannaro: tutte le carte in cima sono state girate
+    } scatenato il lupo mannaro: tutte le carte in cima sono state girate → { $tops }
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti
@@ -215,43 +215,13 @@ heul_doch-where-own = sulla tua pila ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-typed-gift = scoperta solo da { $name } ({ $why ->
-        [colour] stesso colore
-        [number] stesso numero
-       *[both] carta uguale
-    })
-heul_doch-typed-own = sulla tua pila
-heul_doch-typed-onion = solo come cipolla (dove: cipolla)
-heul_doch-typed-choice = scegli la destinazione in “dove”
 heul_doch-effect =
     { $special ->
+        [catapult] la carta più alta in cima alle pile vola via; in caso di parità volano via tutte
         [beach_towel] scambia la tua carta in cima con quella di chi vuoi
         [carousel] tutte le carte in cima si spostano di un posto, nel senso che vuoi tu
        *[werewolf] tutte le carte in cima si girano
     }
-heul_doch-effect-hides = { $count ->
-        [one] diventa una cipolla: { $cards }
-       *[other] diventano cipolle: { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [one] si scopre una cipolla ({ $names })
-       *[other] si scoprono le cipolle ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [one] la carta più alta in cima alle pile vola via: { $cards }
-       *[other] le carte più alte in cima alle pile volano via: { $cards }
-    }
-heul_doch-effect-bare = senza più carte (vale come una cipolla): { $names }
-heul_doch-effect-catapult-nothing = in cima non ci sono carte scoperte: non vola via niente
-heul_doch-aim =
-    { $special ->
-        [beach_towel] La tua carta in cima: { $top }. Con chi la scambi?
-       *[carousel] In che senso? La tua carta in cima: { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Senso orario**
-       *[right] **Senso antiorario**
-    }: { $giver } ti passa la sua carta ({ $top }), la tua ({ $own }) va da { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → la mia pila
 heul_doch-button-onion = Cipolla
@@ -309,7 +279,6 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 cipolla annulla: { $values } ({ $total } − { $lost })
        *[other] { $sum } cipolle annullano: { $values } ({ $total } − { $lost })
     }.
-heul_doch-alt-last = Ultimo turno: { $turn }.
 
 ## Regole
 
@@ -332,7 +301,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta in cima alle pile esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
-heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
+heul_doch-rules-beach_towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
@@ -341,7 +310,7 @@ heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data 
 heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
-heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
+heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
 heul_doch-alt-carousel = La giostra sposta di un posto ogni carta in cima.
 heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diventano cipolle, le cipolle carte.
 
