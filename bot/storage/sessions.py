@@ -41,8 +41,7 @@ _CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
-    *("plays_on", "signs"),
-    *("rank", "score"),
+    *("plays_on", "rank", "score"),
 )
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 

@@ -136,12 +136,6 @@ seats = table(
     sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this person sits here"),
     sa.Column("agrees_to_stop", Flag, nullable=False),
     sa.Column("plays_on", Flag, nullable=False, comment="1 when the person is against stopping"),
-    sa.Column(
-        "signs",
-        Listed,
-        nullable=False,
-        comment="the signs beside the player's name, comma separated; no rule knows of them",
-    ),
     sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
     sa.Column("dm_message_id", BigInt),
     sa.Column("dm_seq", BigInt, comment="the last change that this hand shows"),

@@ -166,27 +166,6 @@ async def test_a_choice_is_seen_by_the_chooser_only_and_lasts_until_something_ha
 # The tissue
 
 
-async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
-    step, state = (await table.session()).step, await state_of(table)
-    await table.choose("anna", "3.R6.own")
-    other_hand = table.hand("anna")
-    with house.requests() as requests:
-        await table.in_hand("ben", "heul_doch.tissue")
-    assert sorted(requests) == ["answer", "edit"]
-    assert [alt.count("close to tears") for alt in (await table.board()).alts] == [1]
-    assert "ben: blue 4, 1 card in the pile, 4 in hand, close to tears." in (await table.board()).alts[0]
-    assert table.hand("ben").ids("heul_doch.tissue") == []
-    assert table.hand("ben").alts[0].startswith("Your hand, close to tears. ")
-    assert en("heul_doch-tears", names="\u2068ben\u2069", count=1) in (await table.board()).text
-    assert ((await table.session()).step, await state_of(table)) == (step, state)
-    await house.click("anna", table.hands["anna"], other_hand.ids(ACTION)[0])
-    await house.restart()
-    await table.open_hand("ben")
-    assert table.hand("ben").ids("heul_doch.tissue") == []
-    assert (await table.session()).seats[1].signs
-
-
 # Leaving, direct messages
 
 
@@ -332,5 +311,5 @@ async def test_the_rules_come_with_pictures_in_the_own_language(gallery):
     gallery.speaks(anna="it")
     shown = (await command(gallery, "anna", "rules")).shown
     assert says("it", "heul_doch-rules-1") in shown.text
-    names = ("winning", "neighbour", "both", "onion")
+    names = ("winning", "neighbour", "both", "onion", "catapult", "beach_towel", "carousel", "werewolf")
     assert shown.alts == tuple(says("it", f"heul_doch-alt-{name}") for name in names)

@@ -8,12 +8,12 @@ from PIL import Image
 from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
-from bot.draw.seats import STYLES, badge
+from bot.draw.seats import STYLES, badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
-from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_name, draw_pile
+from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_pile
 from cogs.heul_doch.picture.pieces import CARD_HEIGHT, CARD_WIDTH, face, number, special
 from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.piles import neighbour
@@ -29,15 +29,15 @@ _ACROSS = ("right", "own", "left", "onion")
 """Where number cards go, as the piles lie in the picture: the left neighbour, who is next, lies right."""
 
 
-def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, weeps: bool) -> Drawing:
+def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) -> Drawing:
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
-    of the card drawn last; who took the tissue `weeps`.
+    of the card drawn last.
     """
     board = Drawing(_cloth())
     piles = _piles(view)
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
-        draw_name(board, seat, names[seat], box, lit=lit, weeps=weeps and seat == view.own_seat)
+        chip(board, seat, names[seat], box, role="plays" if lit else "waits")
         draw_pile(board, view, seat, (x - CARD_WIDTH // 2, _PILE_Y - CARD_HEIGHT // 2))
     for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
         card = view.hand[slot].card

@@ -68,8 +68,6 @@ from cogs.heul_doch.rules.state import (
 from cogs.heul_doch.rules.ways import refusal, ways_to_play
 
 HAND_SIZE = 4
-TEAR = "tear"
-"""The sign of a player who took the tissue: a tear beside their name."""
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -321,5 +319,4 @@ GAME: Game[State, Move, View] = Game(
     taking_back=TakeBack(),
     of_people=(TakeBack(),),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
-    signs=(TEAR,),
 )

@@ -12,10 +12,9 @@ from bot.ui.pages.names import shown
 from bot.ui.pages.ties import broken_ties
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import highest
-from cogs.heul_doch.rules.rules import TEAR
 from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts
 from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
-from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, pens_then, plain_pen
+from cogs.heul_doch.screen.words import EMOJI, ONION, Pen, emoji, pens_then, plain_pen
 
 # What happened
 
@@ -76,15 +75,13 @@ def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
 
 
 def narrate_turn(session: Session, view: View, pen: Pen) -> str:
-    """Return lines: whose turn it is, what may be taken back, and who weeps."""
+    """Return lines: whose turn it is, and what may be taken back."""
     say, turn = pen.say, pen.name(view.order[0])
     key = "heul_doch-turn-again" if view.plays_again else "heul_doch-turn"
     lines = [who_thinks(session, say) or say(key, who=turn)]
     lines.append(f"-# {narrate_piles(view, pen)}")
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    if weeping := [shown(s.name) for s in session.seats if TEAR in s.signs]:
-        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=tuple(weeping), count=len(weeping))}")
     return "\n".join(lines)
 
 
@@ -182,7 +179,7 @@ def describe(view: View, session: Session, say: Say) -> str:
 
 def _describe_seat(view: View, seated: Seated, pen: Pen) -> str:
     seat = seated.seat
-    signs = (("turn", view.order[0] == seat), ("left", seated.is_away), (TEAR, TEAR in seated.signs))
+    signs = (("turn", view.order[0] == seat), ("left", seated.is_away))
     more = "".join(pen.say("heul_doch-alt-fact", fact=sign) for sign, holds in signs if holds)
     counts = {"height": view.heights[seat], "cards": view.hand_sizes[seat]}
     return pen.say("heul_doch-alt-seat", name=pen.name(seat), top=pen.top(view.shown[seat]), more=more, **counts)

@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
        *[other] noch etwa { $left } Runden
     }
 heul_doch-may-take-back = -# { $who } kann die letzte Karte zurücknehmen, bis { $next } spielt.
-heul_doch-tears = { $count ->
-        [one] { $names } hat eine Träne im Auge
-       *[other] { $names } haben eine Träne im Auge
-    }
 heul_doch-event-gave = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -232,13 +228,11 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mein Stapel
 heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
-heul_doch-button-specials = Die Sonderkarten
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
-heul_doch-button-tissue = Taschentuch (Spaß)
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
@@ -249,7 +243,7 @@ heul_doch-wait =
 
 ## Das Bild in Worten
 
-heul_doch-alt-cover = Ein Tisch für eine Partie Heul doch! Mau Mau, mit Karten in sieben Farben, Zwiebeln und einem Taschentuch. Am Tisch: { $names }.
+heul_doch-alt-cover = Ein Tisch für eine Partie Heul doch! Mau Mau, mit Karten in sieben Farben und Zwiebeln. Am Tisch: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nichts mehr zum Nachziehen
         [one] noch 1 Karte zum Nachziehen
@@ -264,14 +258,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , ist dran
-        [left] , ist gegangen
-       *[tear] , mit Träne
+       *[left] , ist gegangen
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 Karte im Stapel
        *[other] { $height } Karten im Stapel
     }
-heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
+heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
        *[other] about { $left } rounds to go
     }
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
-heul_doch-tears = { $count ->
-        [one] { $names } is close to tears
-       *[other] { $names } are close to tears
-    }
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
@@ -223,13 +219,11 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
 heul_doch-button-special = Play the { $special }
-heul_doch-button-specials = The special cards
 heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = Tissue (for fun)
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
@@ -240,7 +234,7 @@ heul_doch-wait =
 
 ## Picture in words
 
-heul_doch-alt-cover = A table set for Heul doch! Mau Mau, with cards in seven colours, onions and a paper tissue. At the table: { $names }.
+heul_doch-alt-cover = A table set for Heul doch! Mau Mau, with cards in seven colours and onions. At the table: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nothing left to draw
         [one] 1 card left to draw
@@ -255,14 +249,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , to play
-        [left] , has left
-       *[tear] , close to tears
+       *[left] , has left
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 card in the pile
        *[other] { $height } cards in the pile
     }
-heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
+heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -276,7 +269,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions and the tissue.
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.

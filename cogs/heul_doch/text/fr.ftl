@@ -111,10 +111,6 @@ heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
        *[other] encore environ { $left } tours de table
     }
 heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
-heul_doch-tears = { $count ->
-        [1] { $names } a la larme à l’œil
-       *[other] { $names } ont la larme à l’œil
-    }
 heul_doch-event-gave = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
@@ -229,13 +225,11 @@ heul_doch-button-special = Jouer { $special ->
         [carousel] le manège
        *[werewolf] le loup-garou
     }
-heul_doch-button-specials = Les cartes spéciales
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-button-take-back = Reprendre ma carte
-heul_doch-button-tissue = Mouchoir (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
@@ -246,7 +240,7 @@ heul_doch-wait =
 
 ## L’image en mots
 
-heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs, des oignons et un mouchoir. À la table : { $names }.
+heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs et des oignons. À la table : { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] plus rien à piocher
         [one] encore { $cards } carte à piocher
@@ -261,14 +255,13 @@ heul_doch-alt-seat = { $name } : { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , doit jouer
-        [left] , a quitté la partie
-       *[tear] , a la larme à l’œil
+       *[left] , a quitté la partie
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] { $height } carte dans la pile
        *[other] { $height } cartes dans la pile
     }
-heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
+heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -282,7 +275,7 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
+    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** seule compte la carte du dessus. Si la tienne s’accorde avec celle de gauche ou de droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.

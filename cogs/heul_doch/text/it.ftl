@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
        *[other] ancora { $left } giri, più o meno
     }
 heul_doch-may-take-back = -# { $who } può riprendere la carta: { $next } non ha ancora giocato.
-heul_doch-tears = { $count ->
-        [one] { $names } ha le lacrime agli occhi
-       *[other] { $names } hanno le lacrime agli occhi
-    }
 heul_doch-event-gave = { $by ->
         [you] Tuo regalo per { $to }
        *[other] { $whom ->
@@ -231,13 +227,11 @@ heul_doch-button-special = Gioca { $special ->
         [carousel] la giostra
        *[werewolf] il lupo mannaro
     }
-heul_doch-button-specials = Le carte speciali
 heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
     }: per te { $top }
 heul_doch-button-take-back = Riprendi la carta
-heul_doch-button-tissue = Fazzoletto (per scherzo)
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
@@ -248,7 +242,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori, cipolle e un fazzoletto. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
@@ -263,14 +257,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , è di turno
-        [left] , ha lasciato la partita
-       *[tear] , con una lacrima
+       *[left] , ha lasciato la partita
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 carta nella pila
        *[other] { $height } carte nella pila
     }
-heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
+heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -284,7 +277,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** guarda le carte in cima alle pile alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
