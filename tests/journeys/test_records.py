@@ -58,6 +58,8 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 "game_id": game_id,
                 "gone": 0,
                 "missed": 0,
+                "since_seq": 0,
+                "plays_on": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
                 "best_round": 7,
