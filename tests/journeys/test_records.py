@@ -57,7 +57,6 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
             blank = {
                 "game_id": game_id,
                 "gone": 0,
-                "since_seq": 0,
                 "missed": 0,
                 "since_seq": 0,
                 "plays_on": 0,
