@@ -16,7 +16,6 @@ from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction
-from bot.ui.messages.budget import Budget
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -113,16 +112,11 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(
-        self, owner: Owner, shard_count: int | None, shard_ids: tuple[int, ...] | None, budget: Budget
-    ) -> None:
-        """The budget paces all requests, and is told how Discord answered each."""
+    def __init__(self, owner: Owner, shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
         trace = aiohttp.TraceConfig()  # discord.py takes one
-        trace.on_request_start.append(budget.pace)
         # the first is called before it waits for a connection, the others before what they are called after is sent
         for signal in (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_chunk_sent):
             signal.append(self._check_request)
-        trace.on_request_end.append(budget.heard)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
