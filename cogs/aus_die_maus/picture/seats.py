@@ -69,4 +69,5 @@ def _won(view: View, mouse: Mouse) -> int:
     """Return how many cheeses the last throw brought."""
     paid = [event for event in view.last if isinstance(event, Paid)]
     kept = any(isinstance(event, Kept) and event.seat == mouse for event in view.last)
-    return (kept or (bool(paid) and view.race.rewarded == mouse)) + sum(event.cheeses for event in paid if event.mouse == mouse)
+    kept = kept or (bool(paid) and view.race.rewarded == mouse)
+    return kept + sum(event.cheeses for event in paid if event.mouse == mouse)
