@@ -16,7 +16,7 @@ from typing import TypeAlias
 from cachetools import LRUCache
 
 from bot.draw.canvas import Drawing
-from bot.tasks import Backlog, end_with_parent
+from bot.tasks import end_with_parent
 from bot.workers import Workers
 
 Paint: TypeAlias = Callable[..., Drawing]
@@ -48,7 +48,6 @@ class PictureCache:
         self._workers = Workers("draw", make_executor)
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
-        self._backlog = Backlog("pictures to draw")
 
     async def file(self, paint: Paint, args: Args) -> bytes:
         """Return the file of a picture, drawn unless it is kept, or is being drawn right now."""
@@ -58,7 +57,6 @@ class PictureCache:
         if key not in self._drawing:
             drawing = self._drawing[key] = asyncio.create_task(self._draw(paint, args), name="draw")
             drawing.add_done_callback(lambda done: self._drawn(key, done))
-            self._backlog.note(len(self._drawing))
         return await asyncio.shield(self._drawing[key])
 
     def close(self) -> None:

@@ -113,7 +113,7 @@ class Database:
         if not may_be_half_moved and await database.read(load_note, MOVING) is not None:
             await database.close()
             raise OperatorError(
-                f"A move into {redacted(parsed)} was stopped. Run `python -m bot move` again: it goes on from there."
+                f"A move into {redacted(parsed)} was stopped. Run `python -m bot move` again: it begins anew."
             )
         return database
 

@@ -18,8 +18,6 @@ from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
 
-from bot.tasks import Backlog
-
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
 
@@ -100,7 +98,6 @@ class Sqlite:
         for reader in readers:
             self._free.put_nowait(reader)
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
-        self._backlog = Backlog("writes to the database")
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -122,7 +119,6 @@ class Sqlite:
         """Return what `work` returns once it is committed, maybe together with others that wait."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        self._backlog.note(len(self._waiting))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="write to the database")
         return await done

@@ -70,13 +70,6 @@ async def test_what_cannot_be_drawn_is_an_error_each_time():
     cache.close()
 
 
-async def test_a_deep_queue_is_in_the_log_once(caplog):
-    cache = PictureCache()
-    await asyncio.gather(*(cache.file(picture.cover, ((f"{number}",),)) for number in range(60)))
-    cache.close()
-    assert [line for line in caplog.messages if "pictures to draw" in line] == ["backlog: 50 pictures to draw"]
-
-
 async def test_a_process_that_hangs_is_ended_and_the_picture_is_drawn_by_another(processes, monkeypatch, caplog):
     await processes.file(picture.cover, (NAMES,))
     hung = process_ids(processes)

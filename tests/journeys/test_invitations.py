@@ -175,8 +175,8 @@ async def test_the_host_invites_from_the_lobby_one_after_another_until_it_is_ful
     await choose(house, "anna", page, "emil")
     await choose(house, "anna", page, "fritz")
     assert not [one for one in walk(page.message) if one["type"] == PEOPLE_MENU], "no seat is left"
-    old = (await table.forge("anna", "guest.open")).shown
-    assert not [one for one in walk(old.message) if one["type"] == PEOPLE_MENU], "nor by an older lobby's button"
+    old = (await table.forge("anna", SET_UP)).shown
+    assert not [one for one in walk(old.message) if one["type"] == PEOPLE_MENU], "nor on another page"
 
 
 async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
@@ -218,9 +218,9 @@ async def test_a_table_with_a_guest_is_not_cancelled_by_one_tap(house):
 async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(house):
     table = await lobby(house, "mausen", "anna", "ben")
     for name in ("ben", "cleo"):
-        page = (await table.forge(name, "guest.open")).shown
+        page = (await table.forge(name, SET_UP)).shown
         assert (page.text, next(walk(page.message))["type"]) == (en("lobby-whose", host=named("anna")), BUTTON)
-    page = (await table.forge("anna", "guest.open")).shown
+    page = (await table.forge("anna", SET_UP)).shown
     assert (await choose(house, "anna", page, "ben")).text == en("no-invite-seated")
     assert (await choose(house, "anna", page, "anna")).text == en("no-invite-self")
     house.forbid("cleo", house.channel, view_channel=False)
