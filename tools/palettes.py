@@ -1,6 +1,7 @@
 """The palettes of all kinds of pictures: `python -m tools.palettes` chooses their colours anew."""
 
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import bot.draw
@@ -20,6 +21,12 @@ def palettes() -> list[Palette]:
     return sorted(found.values(), key=lambda palette: palette.file)
 
 
+def colours_for(palette: Palette) -> str:
+    """Return what the file of a palette has to say now."""
+    game = f"tools.samples.{palette.file.parts[-3]}"
+    return palette.choose([board.image for board in import_module(game).samples()] if find_spec(game) else ())
+
+
 def art_folders() -> list[Path]:
     """Return every folder of sprites and palettes."""
     return [DRAW / "art", *(folder / "art" for folder in folders().values())]
@@ -32,5 +39,5 @@ def _is_module(folder: Path, name: str) -> bool:
 if __name__ == "__main__":
     for palette in palettes():
         palette.file.parent.mkdir(exist_ok=True)
-        palette.file.write_text(palette.choose(), encoding="ascii")
+        palette.file.write_text(colours_for(palette), encoding="ascii")
         print(palette.file.relative_to(Path.cwd()))
