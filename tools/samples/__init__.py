@@ -1,1 +1,1 @@
-"""What the palettes of games are made from: one module a game, with `samples`, boards that show every sprite."""
+"""Boards of games that together show every sprite: what palettes are chosen from, one module a game."""
