@@ -25,7 +25,6 @@ from tests.playout import game_folders, game_in, play_out
 
 FILES = sorted(FOLDER.glob("*.json"))
 SCRIPT = Path(alone.__file__)
-SECRET = bytes(range(32))
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 every_game = pytest.mark.parametrize("folder", game_folders())
