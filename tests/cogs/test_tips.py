@@ -48,7 +48,7 @@ def test_nothing_is_to_be_explained_at_the_beginning_of_a_game_but_what_cards_al
 @pytest.mark.parametrize("folder", GAMES)
 def test_a_tip_is_one_line_in_every_language_and_says_how_to_have_no_more(folder, language):
     screen, say = plugin_in(folder).screen, speaker(language)
-    most = 80 if screen.private and screen.hand_retells else 260  # two lines of a hand that fits a phone
+    most = 80 if screen.hand and screen.hand.retells else 260  # two lines of a hand that fits a phone
     for tip in explained(folder):
         told, off = line(folder, tip, say).split("\n")
         assert told.startswith("💡 ")

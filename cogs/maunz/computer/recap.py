@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from math import exp
 
 from bot.games.contract import Seat
-from bot.games.plugin import Recap
+from bot.games.plugin import Chances, Recap
 from cogs.maunz.computer.evaluation import Sides
 from cogs.maunz.computer.misses import misses
 from cogs.maunz.computer.search import Search
@@ -48,12 +48,4 @@ def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     return (percent, 100 - percent) if seat == 0 else (100 - percent, percent)
 
 
-RECAP = Recap(
-    chapter=chapter,
-    chapters="move",
-    standing=standing,
-    traits=traits,
-    has_luck=False,
-    in_percent=True,
-    misses=misses,
-)
+RECAP = Recap(chapter=chapter, chapters="move", standing=standing, traits=traits, chances=Chances(misses))
