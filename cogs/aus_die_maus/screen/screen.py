@@ -11,7 +11,7 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, who_may
+from bot.ui.pages.screen import Screen, rules_blocks, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
@@ -34,11 +34,9 @@ from cogs.aus_die_maus.screen.prose import (
 )
 from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import (
-    MOST_ROWS,
     explain_choices,
     explain_task,
     explain_turns,
-    rows_of,
     turns_of,
 )
 
@@ -173,23 +171,18 @@ def how_come(session: Session, view: View, say: Say) -> str:
     """Return the rules behind the turns that the board tells, and behind what is possible now; at the end of a round
     nothing of the next one, and at the end of the game first how the points came about.
     """
-    names, now = session.names, list[str]()
-    ended = finish(view)
+    names, ended = session.names, finish(view)
     told = lap(session, view, is_ended=bool(ended))
     if view.phase == "over":
-        points = narrate_cheeses(view, names, say)
-        told = told._replace(befell=(), turns=told.turns[-1:])
-        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(points.split("\n")))
-        return "\n\n".join(filter(None, (points, "\n".join(story))))
+        story = explain_turns(told._replace(befell=(), turns=told.turns[-1:]), view, names, say)
+        return "\n\n".join(filter(None, (narrate_cheeses(view, names, say), "\n".join(story))))
+    story = explain_turns(told, ended or view, names, say)
     if ended:
-        return "\n".join(explain_turns(told, ended, names, say))
+        return "\n".join(story)
+    now = [explain_task(view, names, say)]
     if view.phase == "moving" and view.turn is not None:
         head = say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True))
-        story = explain_turns(told, view, names, say, MOST_ROWS - 1 - rows_of(explain_choices(view, names, say)))
         now = [head, *explain_choices(view, names, say, story)]
-    else:
-        now = [explain_task(view, names, say)]
-        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(now))
     return "\n\n".join("\n".join(part) for part in (story, now) if part)
 
 
@@ -216,22 +209,8 @@ def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say
 
 def rules(say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
-    return Page(
-        (
-            say("aus_die_maus-rules-1"),
-            Picture(picture.winning, (), say("aus_die_maus-alt-winning")),
-            say("aus_die_maus-rules-2"),
-            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
-            say("aus_die_maus-rules-3"),
-            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
-            say("aus_die_maus-rules-4"),
-            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
-            say("aus_die_maus-rules-5"),
-            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
-            say("aus_die_maus-rules-6"),
-            say("aus_die_maus-rules-7"),
-        )
-    )
+    pictures = ("winning", "throwing", "shoving", "trap", "cheese", "", "")
+    return Page(tuple(rules_blocks("aus_die_maus", pictures, say)))
 
 
 def after_typing(session: Session, view: View, say: Say) -> str:
