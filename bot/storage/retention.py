@@ -20,7 +20,6 @@ from bot.storage.tables import (
     entrants,
     evenings,
     games,
-    given_puzzles,
     guilds,
     invitations,
     lessons,
@@ -47,10 +46,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos, bells)
+OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, day_messages, given_puzzles, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
@@ -90,7 +89,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "tips": of(tips),
         "days": of(day_results),
         "bell": of(day_bells),
-        "given": of(given_puzzles),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),

@@ -348,7 +348,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "evenings": [],
         "days": [],
         "tell_me_each_day": [],
-        "puzzles_given": [],
         "solos": [],
         "removed_from_tables": [],
         "seats": [],

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.lesson import FixedChance
-from bot.games.puzzle import AnyPuzzle
 from bot.sessions.session import Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
@@ -15,7 +14,6 @@ from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
 from cogs.maunz.computer.misses import feared
 from cogs.maunz.picture.pieces import EMOJI as MARKS
-from cogs.maunz.puzzles.finder import missed_win
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
 
@@ -30,10 +28,6 @@ class Task:
         self._miss, self._before = missed.miss, missed.before(missed.miss)
         seat, over = self._miss.seat, missed.session
         self._table = replace(over, status=Status.RUNNING, step=missed.nth, tail=(), awaited=frozenset({seat}))
-
-    def puzzle(self) -> AnyPuzzle | None:
-        """What others could solve, too, in `/today`; to find it out may take a second."""
-        return missed_win(self._before, self._miss.seat) if self._miss.why == "win" else None
 
     def page(self, focus: str = "") -> Page:
         """Return the bed before the placement: find a better one."""
@@ -51,33 +45,25 @@ class Task:
         after = game.apply(self._before, miss.seat, move or right[0], FixedChance(())).state
         _, picture = self._plugin.screen.moment(self._table, game.view(after, None), say)
         is_right = move is None or move in right
-        (made, *replies), names = self._moves(miss.lines[0]), self._names
-        is_best = move == right[0] or miss.why == "win"  # nothing is nearly a sure win
-        found = ("right" if is_best else "near") if is_right else "same" if move == made else "wrong"
-        text = f"{self._head}\n{say('maunz-missed-verdict', verdict='shown' if move is None else found, **names)}"
+        made, *replies = self._moves(miss.lines[0])
+        verdict = "shown" if move is None else "right" if is_right else "same" if move == made else "wrong"
+        text = f"{self._head}\n{say('maunz-missed-verdict', verdict=verdict)}"
         if not is_right:
             reply = replies[0] if replies and move == made else feared(after)
             fear = [say("maunz-missed-reply", reply=f"{MARKS[1 - miss.seat]}{noted(reply)}")] if reply else []
             again = self._button("maunz.missed", "again", "↩️")
             return Page(("\n".join((text, *fear)), picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = map(self._told, miss.lines)
-        because = [say("maunz-missed-because", because=miss.because, **names)] if miss.because else []
-        why = "\n".join((*because, say("maunz-missed-why", played=played, best=best, **self._chances)))
+        why = say("maunz-missed-why", played=played, best=best, **self._chances)
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
-        give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()
         ways = ways_into(self._missed.session, self._missed.moment(miss), say)
-        return Page((text, picture, why, (*on, *give, *ways)))
+        return Page((text, picture, why, (*on, *ways)))
 
     @property
     def _chances(self) -> dict[str, int]:
         best, after = self._miss.chances
         return {"chance": best, "after": after}
-
-    @property
-    def _names(self) -> dict[str, str]:
-        """The placement of the game, and the best one, in signs."""
-        return dict(zip(("played", "best"), (noted(self._moves(line)[0]) for line in self._miss.lines), strict=True))
 
     def _moves(self, encoded: Sequence[str]) -> list[PlacePiece]:
         return [self._plugin.game.decode_move(one.encode()) for one in encoded]

@@ -155,7 +155,7 @@ def test_a_move_that_was_taken_back_is_not_explained():
         state, entry = logged(state, 0, move, Chance(b"secret", 1, ()))
         log.append(entry)
     view = GAME.view(state, None)
-    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).known) == list(view.last)
+    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).turns) == list(view.last)
     assert [type(event) for event in view.last] == [Threw, Moved]
 
 
@@ -405,5 +405,5 @@ def test_it_is_told_that_from_the_start_a_0_does_not_count(start, throw, is_told
     state = replace_struct(position(f"{start + 3} 4 0", 1), last=events)
     assert ("off" in tips(GAME.view(state, 0))) is is_told
     assert "off" not in tips(GAME.view(state, 1))
-    (_, why) = explain_events(events, GAME.view(state, None), NAMES, en)
+    why = [*explain_events(events, GAME.view(state, None), NAMES, en)]
     assert (en("aus_die_maus-why-off") in why) is is_told
