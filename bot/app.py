@@ -27,7 +27,6 @@ from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.members.servers import ServerStore
-from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -60,7 +59,6 @@ from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
-from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.invitations import Invitations
@@ -160,9 +158,8 @@ class App:
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         Openings(keeper, sessions)
-        tip_store, lessons = TipStore(database), LessonStore(database)
-        tips = Tips(sessions, preferences, tip_store, lessons, games)
-        hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
+        lessons = LessonStore(database)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, dms)
         strays = StrayCalls(database, sessions.now)
         messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
@@ -171,7 +168,7 @@ class App:
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)
-        presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, tips, presence, events, router)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, presenter, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
@@ -192,7 +189,6 @@ class App:
             lessons=lessons,
             days=days,
             servers=servers,
-            tips=tip_store,
             solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
             dms=dms,
@@ -210,7 +206,7 @@ class App:
             threads=threads,
             months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
-            table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
+            table=TableButtons(sessions, archive, games, hands, presenter, router),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
         )

@@ -31,7 +31,6 @@ from bot.storage.tables import (
     seats,
     servers,
     solos,
-    tips,
     tournaments,
     users,
 )
@@ -48,7 +47,7 @@ ENTERED = ("name", "since_round", "presence", "rank")
 
 SCRUB_NOTE = "scrub"
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, given_puzzles, solos, bells)
+OWN = (ratings, users, removed, lessons, day_results, day_bells, given_puzzles, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 NAMING_PEOPLE = (*SEATED, *OWN, invitations, evenings, entrants)
 
@@ -89,7 +88,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "ratings": of(ratings),
         "lessons": of(lessons),
-        "tips": of(tips),
         "days": of(day_results),
         "bell": of(day_bells),
         "given": of(given_puzzles),

@@ -19,7 +19,6 @@ FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "reminders": ("reminders", {"channel": "channel", "dm": "dm", "off": "off"}),
     "hands": ("hands_by_dm", {"channel": False, "dm": True}),
     "words": ("in_words", {"pictures": False, "words": True}),
-    "tips": ("has_tips", {"on": True, "off": False}),
     "invitations": ("invitable", {"on": True, "off": False}),
 }
 """Of each setting: where it is among the preferences, and what its choices mean there."""

@@ -40,7 +40,6 @@ from bot.storage.tables import (
     tournaments,
     users,
 )
-from bot.storage.tips import Moment, save_tip
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
     ANNA,
@@ -285,7 +284,6 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
         "language": "fr",
         "hands_by_dm": True,
         "reminders": "channel",
-        "has_tips": True,
         "in_words": False,
         "invitable": True,
     }
@@ -360,7 +358,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "ratings": [],
         "lessons": [],
         "tournaments": [],
-        "tips_read": [],
         "bells": [],
         "invitations": [],
         "evenings": [],
@@ -504,7 +501,6 @@ async def with_mina(database, tables):
     await database.write(fill)
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
-    await database.write(save_tip, MINA.id, "mausen", "empty", Moment(1, 2))
     await database.write(day_rows.begin, MINA.id, 1, 5, 5)
     await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
     await database.write(day_rows.give_puzzle, day_rows.Given(MINA.id, 1, "mausen", "{}"), 1)

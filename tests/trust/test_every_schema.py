@@ -154,7 +154,6 @@ ROWS: dict[str, Any] = {
     "guilds": lambda _: [{"guild_id": 1, "left_at": 5}],
     "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
     "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
-    "tips": lambda _: [{"user_id": ANNA.id, "game": "maunz", "tip": "fell", "game_id": 1, "step": 2}],
     "invitations": lambda stored: [
         {"game_id": min(stored), "user_id": ANNA.id, "name": "Anna", "host_id": 2, "asked_at": 1, "refusals": 0}
     ],
@@ -243,7 +242,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
-    **{"lessons": "0009", "servers": "0010", "tips": "0011", "solos": "0015"},
+    **{"lessons": "0009", "servers": "0010", "solos": "0015"},
     **dict.fromkeys(("days", "day_results", "day_messages", "day_bells", "given_puzzles"), "0016"),
     **{"bells": "0017", "invitations": "0018", "evenings": "0019"},
 }

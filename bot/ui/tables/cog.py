@@ -21,7 +21,6 @@ from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.members.servers import ServerStore
-from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
@@ -73,7 +72,6 @@ class Services:
     lessons: LessonStore
     days: DayStore
     servers: ServerStore
-    tips: TipStore
     solos: Solos
     retention: Retention
     dms: DirectMessages

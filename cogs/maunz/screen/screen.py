@@ -28,7 +28,6 @@ from cogs.maunz.screen.prose import (
     narrate_turn,
     placement_number,
 )
-from cogs.maunz.screen.tips import tips
 from cogs.maunz.screen.why import explain_turns
 
 IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `kids`: what means nothing beside it
@@ -125,7 +124,6 @@ SCREEN = Screen(
     marks=MARKS,
     idle_options=idle_options,
     lesson=LESSON,
-    tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
     noted=noted,
