@@ -54,7 +54,6 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
-from bot.ui.messages.months import Months
 from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
@@ -204,7 +203,6 @@ class App:
             tournaments=tournaments,
             standings=standings,
             threads=threads,
-            months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
             table=TableButtons(sessions, archive, games, hands, presenter, router),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
@@ -222,14 +220,9 @@ class App:
             here = {guild.id for guild in self.client.guilds}
             return await retention.look(here, Shards(sessions.shards.count, clock.reached))
 
-        async def look_at_months() -> float:
-            reached = Shards(sessions.shards.count, self.reached_shards)
-            return await self.services.months.look([g.id for g in self.client.guilds if reached.have(g.id)])
-
         tasks = [
             PeriodicTask("look at the servers that are gone", look_at_servers),
             PeriodicTask("bells of the day", self._bells.ring),
-            PeriodicTask("look whether a month is over", look_at_months),
         ]
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)

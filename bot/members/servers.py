@@ -4,7 +4,6 @@ from typing import Any
 
 from bot.sessions.server_settings import ServerSettings
 from bot.storage import servers as rows
-from bot.storage.notes import MONTH_NOTE, load_note, save_note
 from bot.storage.store import Store, reading
 
 
@@ -17,12 +16,3 @@ class ServerStore(Store):
         """Change some of that, and return what holds from now on."""
         await self.database.write(rows.change_settings, guild_id, changed)
         return await self.load(guild_id)
-
-    async def month(self, guild_id: int) -> int | None:
-        """Return the beginning of the last month that a server was told of; None if it was told of none."""
-        noted = await self.database.read(load_note, f"{MONTH_NOTE} {guild_id}")
-        return int(noted) if noted else None
-
-    async def note_month(self, guild_id: int, month: int) -> None:
-        """Note that a server was told of it."""
-        await self.database.write(save_note, f"{MONTH_NOTE} {guild_id}", str(month))

@@ -52,7 +52,7 @@ class Archive(Store):
         """Return every moment of a session; Mismatch if its log does not fit the rules any more."""
         return replay(self._registry.get(session.game).game, session, await self.log_of(session.id))
 
-    async def leaderboards_of(self, guild_id: int, since: int, until: int, user_id: int = 0) -> dict[str, Leaderboard]:
-        """Return a server's leaderboards by the games of a time alone, as this person sees them."""
-        finished = await self.database.read(history.finished_between, guild_id, since, until)
+    async def leaderboards_since(self, guild_id: int, since: int, user_id: int) -> dict[str, Leaderboard]:
+        """Return a server's leaderboards by the games that ended after this time, as this person sees them."""
+        finished = await self.database.read(history.finished_since, guild_id, since)
         return await asyncio.to_thread(leaderboards, finished, user_id)

@@ -108,21 +108,19 @@ def _put_last(connection: sa.Connection, session: Session) -> None:
         connection.execute(games.update().where(games.c.id == session.id).values(finished_at=last + 1))
 
 
-def finished_between(
-    connection: sa.Connection, guild_id: int, since: int, until: int
-) -> list[tuple[str, tuple[Seated, ...]]]:
-    """Return the games that ended in a time, by their key and seats, in the order of their ends."""
-    return list(_finished_in_order(connection, guild_id, since, until))
+def finished_since(connection: sa.Connection, guild_id: int, since: int) -> list[tuple[str, tuple[Seated, ...]]]:
+    """Return the games that ended after this time, by their key and seats, in the order of their ends."""
+    return list(_finished_in_order(connection, guild_id, since))
 
 
 def _finished_in_order(
-    connection: sa.Connection, guild_id: int, since: int = -1, until: int = 2**62
+    connection: sa.Connection, guild_id: int, since: int = -1
 ) -> Iterator[tuple[str, tuple[Seated, ...]]]:
     """Yield the game's key and the seats of each finished game of a server, in the order of their ends."""
     last = (since, -1)
     end = sa.tuple_(games.c.finished_at, games.c.id)
     finished = sa.select(games.c.id, games.c.game, games.c.finished_at)
-    finished = finished.where((games.c.guild_id == guild_id) & _IS_FINISHED & (games.c.finished_at < until))
+    finished = finished.where((games.c.guild_id == guild_id) & _IS_FINISHED)
     finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
     while rows := connection.execute(finished.where(end > last)).all():
         last = (rows[-1].finished_at, rows[-1].id)

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.sessions.session import Status
 from bot.storage import notices
 from bot.storage import tournaments as tournament_rows
-from bot.storage.notes import MONTH_NOTE, delete_note, load_note, save_note
+from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
@@ -248,7 +248,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     for table in OF_SERVERS:
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
-    delete_note(connection, f"{MONTH_NOTE} {guild_id}")
     scrub_soon(connection)
     return False
 

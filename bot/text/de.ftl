@@ -765,10 +765,6 @@ no-tournament-few =
        *[other] Es fehlen noch { $missing } Personen.
     }
 
-month-head = ## 🏅 Die Besten im { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
-
 ## Der Tag: ein Rätsel oder eine Partie für alle
 
 day-head =

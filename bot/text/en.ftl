@@ -766,10 +766,6 @@ no-tournament-few =
        *[other] { $missing } more people have to be here.
     }
 
-month-head = ## 🏅 The best of { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
-
 ## The day: a puzzle or a deal for everyone
 
 day-head =

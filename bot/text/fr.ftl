@@ -768,10 +768,6 @@ no-tournament-few =
        *[other] Il faut encore { $missing } personnes.
     }
 
-month-head = ## 🏅 Le podium : { $month }
-month-game = **{ $title }** : { $names }
-month-place = { $medal } { $name } { $rating }
-
 ## Le jour : une énigme ou une partie pour tout le monde
 
 day-head =

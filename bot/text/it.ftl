@@ -771,10 +771,6 @@ no-tournament-few =
        *[other] Mancano ancora { $missing } persone.
     }
 
-month-head = ## 🏅 Il podio: { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
-
 ## Il giorno: un enigma o una partita per tutti
 
 day-head =

@@ -38,7 +38,6 @@ from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
@@ -87,7 +86,6 @@ class Services:
     tournaments: Tournaments
     standings: Standings
     threads: Threads
-    months: Months
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations
