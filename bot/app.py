@@ -20,13 +20,8 @@ from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
-from bot.members.bells import BellStore
 from bot.members.days import DayStore
-from bot.members.evenings import EveningStore
-from bot.members.lessons import LessonStore
-from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -37,8 +32,13 @@ from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
 from bot.storage.backup import Backups
+from bot.storage.bells import BellStore
 from bot.storage.database import Database, Owed, address, redacted
+from bot.storage.evenings import EveningStore
+from bot.storage.lessons import LessonStore
 from bot.storage.ownership import Lost
+from bot.storage.preferences import PreferenceStore
+from bot.storage.servers import ServerStore
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence

@@ -20,13 +20,13 @@ from PIL import Image
 
 from bot.draw.canvas import Drawing
 from bot.games.discovery import package_of
-from bot.members.preferences import PreferenceStore
 from bot.past.review import Review
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
+from bot.storage.preferences import PreferenceStore
 from bot.text.words import speaker
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import Budget

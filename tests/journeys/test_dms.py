@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.errors import Unavailable
-from bot.members.preferences import PreferenceStore
+from bot.storage.preferences import PreferenceStore
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
+from bot.games.lesson import Progress
 from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
@@ -26,7 +27,7 @@ from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage import solos as solo_rows
 from bot.storage.database import Database
-from bot.storage.lessons import Progress, save_progress
+from bot.storage.lessons import LessonStore
 from bot.storage.tables import (
     bells,
     entrants,
@@ -500,7 +501,7 @@ async def with_mina(database, tables):
 
     await database.write(fill)
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
-    await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
+    await LessonStore(database).save(MINA.id, "mausen", Progress(1, 3))
     await database.write(day_rows.begin, MINA.id, 1, 5, 5)
     await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
     await database.write(day_rows.give_puzzle, day_rows.Given(MINA.id, 1, "mausen", "{}"), 1)

@@ -12,7 +12,6 @@ import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.registry import AnyRegistry
-from bot.members.preferences import PreferenceStore
 from bot.service import click
 from bot.service.click import Click
 from bot.service.events import Events, SavedElsewhere, SessionSaved
@@ -24,6 +23,7 @@ from bot.storage import patience
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.notices import BEHIND, FORGOTTEN, PREFERENCES, Notice, received
+from bot.storage.preferences import PreferenceStore
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.people import ANNA, BEN, lobby, log_of, pick, replayed, running
 

@@ -13,7 +13,6 @@ from bot.service.service import Plan
 from bot.sessions.bells import CALLED_MOST, OPENS_MS
 from bot.sessions.session import ChannelRef, Person
 from bot.settings import Settings
-from bot.storage import bells as rows
 from bot.ui.messages.budget import MOST
 from bot.ui.pages import page
 from tests.standin.direct import connected
@@ -34,7 +33,7 @@ async def test_many_bells_and_many_lobbies_meet_no_limit(sqlite_url, monkeypatch
     async with connected(app, world, monkeypatch):
         sessions, request, server = app.services.sessions, app.client.http.request, int(world.guild_id)
         for user in range(1, BELLS + 1):
-            await app.database.write(rows.set_bell, 10**17 + user, server, "mausen", "opens", None)
+            await app.services.bells.set(10**17 + user, server, "mausen", "opens", only_today=False)
 
         async def noted(route: Any, **how: Any) -> Any:
             sent.append((monotonic(), f"{route.method} {route.path}"))

@@ -13,10 +13,10 @@ from datetime import UTC, datetime, timedelta
 import discord
 
 from bot.errors import NotAllowed
-from bot.members.preferences import PreferenceStore
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
 from bot.sessions.session import ChannelRef, Guest, Session, Status
+from bot.storage.preferences import PreferenceStore
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL
 from bot.ui.messages.dms import DirectMessages

@@ -14,12 +14,12 @@ from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
-from bot.members.preferences import PreferenceStore
 from bot.service.events import BoardMoved, Events
 from bot.service.service import Sessions
 from bot.sessions.decisions import seat_of
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session, Status
+from bot.storage.preferences import PreferenceStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, nonce_of

@@ -14,18 +14,18 @@ from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
-from bot.members.bells import BellStore
 from bot.members.days import DayStore
-from bot.members.evenings import EveningStore
-from bot.members.lessons import LessonStore
-from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
+from bot.storage.bells import BellStore
+from bot.storage.evenings import EveningStore
+from bot.storage.lessons import LessonStore
+from bot.storage.preferences import PreferenceStore
+from bot.storage.servers import ServerStore
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
