@@ -54,7 +54,7 @@ palettes: $(READY)
 
 # The puzzles of maunz., found and proven anew from a seed; ARGS=1 is another one. Some minutes on two cores.
 puzzles: $(READY)
-	nice $(BIN)/python -m tests.cogs.maunz.make_puzzles $(ARGS)
+	nice $(BIN)/python -m tools.make_puzzles $(ARGS)
 
 ladder: $(READY)
 	$(BIN)/python -m tests.ladder $(ARGS)

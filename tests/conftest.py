@@ -149,7 +149,7 @@ async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
         "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, stray_calls, removed, solos, "
-        "days, day_results, day_messages, day_bells, given_puzzles, bells, invitations, evenings, "
+        "days, day_results, day_messages, day_bells, bells, invitations, evenings, "
         "tournaments, entrants RESTART IDENTITY",
     )
     return postgres_database

@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import msgspec
 from cachetools import LRUCache
 
-from bot.errors import NotAllowed
 from bot.games import chance
 from bot.games.chance import Chance, seal
 from bot.games.contract import AnyGame
@@ -21,8 +20,6 @@ from bot.storage.days import Played as Played
 from bot.storage.days import Posted as Posted
 from bot.storage.store import Store, reading, writing
 
-MOST_GIVEN = 3
-"""Puzzles of a person that wait for their day."""
 KNOWN = 4
 """Days that are kept in memory."""
 LATELY_DAYS = 7
@@ -103,9 +100,7 @@ class DayStore(Store):
         return bytes.fromhex(await self.database.write(rows.load_secret, chance.new_secret().hex()))
 
     def _planned(self, number: int) -> DayRow:
-        """Return what a day brings unless a person gave a puzzle for it: files have easy puzzles for the begin of a
-        week, and hard ones for its end.
-        """
+        """Return what a day brings: files have easy puzzles for the begin of a week, and hard ones for its end."""
         task = task_of(number)
         plugs = [self._games.get(key) for key in sorted(self._games)]
         with_puzzles, with_deals = [p for p in plugs if p.puzzles], [p for p in plugs if p.deal]
@@ -115,15 +110,6 @@ class DayStore(Store):
         plug = with_puzzles[at]
         assert plug.puzzles
         return DayRow(number, plug.key, _written(plug.game, plug.puzzles.get(turn % plug.puzzles.count)))
-
-    async def give(self, user_id: int, guild_id: int, game: str, puzzle: AnyPuzzle) -> None:
-        """Take a puzzle from a game for a later day, from the person who missed it; NotAllowed if it is known, or if
-        MOST_GIVEN of theirs wait already.
-        """
-        text = _written(self._games.get(game).game, puzzle)
-        taken = await self.database.write(rows.give_puzzle, rows.Given(user_id, guild_id, game, text), MOST_GIVEN)
-        if taken != "taken":
-            raise NotAllowed(f"no-giving-{taken}", most=MOST_GIVEN)
 
     # What a person comes to
 

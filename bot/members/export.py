@@ -41,7 +41,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "days": [_day(row) for row in rows["day_results"]],
         "tell_me_each_day": [_day_bell(row) for row in rows["day_bells"]],
-        "puzzles_given": [_given(row) for row in rows["given_puzzles"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -73,10 +72,6 @@ def _solo(row: Row) -> dict[str, Any]:
 
 def _settings(row: Row) -> dict[str, Any]:
     return {key: value for key, value in row.items() if key != "user_id"}
-
-
-def _given(row: Row) -> dict[str, Any]:
-    return {"game": row["game"], "server": _server(row), "puzzle": json.loads(row["puzzle"])}
 
 
 def _rating(row: Row) -> dict[str, Any]:

@@ -2,17 +2,14 @@
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 import sqlalchemy as sa
 
 from bot.sessions.days import Result, begin_of
 from bot.storage.dialects import insert, upsert
 from bot.storage.notes import load_note
-from bot.storage.tables import day_bells, day_messages, day_results, days, given_puzzles, notes, servers
-
-Taken: TypeAlias = Literal["taken", "known", "enough"]
-"""What becomes of a puzzle that a person gives."""
+from bot.storage.tables import day_bells, day_messages, day_results, days, notes, servers
 
 SECRET_NOTE = "days"
 _R = day_results.c
@@ -31,16 +28,6 @@ class DayRow(NamedTuple):
     game: str
     puzzle: str | None
     """JSON; None for a deal."""
-
-
-class Given(NamedTuple):
-    """A puzzle that a person gives from a game."""
-
-    user_id: int
-    guild_id: int
-    game: str
-    puzzle: str
-    """JSON."""
 
 
 @dataclass(frozen=True)
@@ -93,26 +80,9 @@ def load_day(connection: sa.Connection, day: int) -> DayRow | None:
 
 
 def make_day(connection: sa.Connection, row: DayRow) -> DayRow:
-    """Note what a day brings, unless that is settled; a puzzle that a person gave comes before all others."""
-    made = connection.execute(insert(connection, days).values(**row._asdict()).on_conflict_do_nothing())
-    if made.rowcount and row.puzzle is not None:
-        oldest = sa.select(given_puzzles).where(given_puzzles.c.game == row.game).order_by(given_puzzles.c.id).limit(1)
-        if given := connection.execute(oldest).one_or_none():
-            connection.execute(days.update().where(days.c.day == row.day).values(puzzle=given.puzzle))
-            connection.execute(given_puzzles.delete().where(given_puzzles.c.id == given.id))
+    """Note what a day brings, unless that is settled."""
+    connection.execute(insert(connection, days).values(**row._asdict()).on_conflict_do_nothing())
     return load_day(connection, row.day) or row
-
-
-def give_puzzle(connection: sa.Connection, given: Given, most: int) -> Taken:
-    """Keep a puzzle from a game for a later day, unless so many of this person wait already."""
-    same = (days.c.game == given.game) & (days.c.puzzle == given.puzzle)
-    if connection.execute(sa.select(days.c.day).where(same)).first():
-        return "known"
-    own = sa.select(sa.func.count()).where(given_puzzles.c.user_id == given.user_id)
-    if connection.execute(own).scalar_one() >= most:
-        return "enough"
-    made = connection.execute(insert(connection, given_puzzles).values(**given._asdict()).on_conflict_do_nothing())
-    return "taken" if made.rowcount else "known"
 
 
 # What people come to

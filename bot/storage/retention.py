@@ -20,7 +20,6 @@ from bot.storage.tables import (
     entrants,
     evenings,
     games,
-    given_puzzles,
     guilds,
     invitations,
     lessons,
@@ -47,11 +46,11 @@ ENTERED = ("name", "since_round", "presence", "rank")
 
 SCRUB_NOTE = "scrub"
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, day_results, day_bells, given_puzzles, solos, bells)
+OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 NAMING_PEOPLE = (*SEATED, *OWN, invitations, evenings, entrants)
 
-OF_SERVERS = (ratings, servers, day_messages, given_puzzles, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
@@ -90,7 +89,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "lessons": of(lessons),
         "days": of(day_results),
         "bell": of(day_bells),
-        "given": of(given_puzzles),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),

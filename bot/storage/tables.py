@@ -403,16 +403,3 @@ day_bells = table(
     sa.Column("at_ms", BigInt, nullable=False, comment="in the day: when the person last began one"),
     sa.Column("day", BigInt, nullable=False, comment="the last one it rang for"),
 )
-
-given_puzzles = sa.Table(
-    "given_puzzles",
-    metadata,
-    sa.Column("id", BigInt, primary_key=True),
-    sa.Column("user_id", BigInt, nullable=False, comment="who missed it in a game, and gave it"),
-    sa.Column("guild_id", BigInt, nullable=False, comment="the server of that game"),
-    sa.Column("game", Text, nullable=False, comment="the game's key"),
-    sa.Column("puzzle", Text, nullable=False, comment="JSON; served in the order of the ids"),
-    sa.UniqueConstraint("game", "puzzle"),
-    sa.Index("ix_given_puzzles_user", "user_id"),
-    sqlite_strict=True,
-)

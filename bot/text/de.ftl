@@ -802,8 +802,6 @@ solo-on = Nächste Runde
 no-solo = Diese Partie finde ich nicht mehr: Sie gehört jemand anderem, oder ihre Zeit ist um.
 no-solo-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-solo-undo = Es gibt nichts zurückzunehmen.
-no-giving-known = Dieses Rätsel wartet schon auf `/heute`, oder es war schon dran.
-no-giving-enough = Von dir warten schon { $most } Rätsel auf `/heute`. Sobald eines davon dran war, kannst du wieder eines spenden.
 how-it-went-missed = Was habe ich übersehen?
 how-it-went-missed-none =
     { $lost ->

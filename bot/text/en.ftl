@@ -803,8 +803,6 @@ solo-on = Next round
 no-solo = I can’t find this game any more: it was somebody else’s, or its time is up.
 no-solo-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-solo-undo = There’s nothing to take back.
-no-giving-known = This puzzle is already waiting for `/today`, or has been there.
-no-giving-enough = { $most } puzzles of yours are already waiting for `/today`. Once one of them has been there, you can give another.
 how-it-went-missed = What did I miss?
 how-it-went-missed-none =
     { $lost ->

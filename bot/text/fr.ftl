@@ -809,8 +809,6 @@ solo-on = Manche suivante
 no-solo = Je ne trouve plus cette partie : elle était à quelqu’un d’autre, ou elle a expiré.
 no-solo-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-solo-undo = Il n’y a rien à annuler.
-no-giving-known = Cette énigme attend déjà son tour dans `/jour`, ou elle y est déjà passée.
-no-giving-enough = Déjà { $most } énigmes de toi attendent leur tour dans `/jour`. Quand l’une d’elles sera passée, tu pourras en offrir une autre.
 how-it-went-missed = Qu’ai-je manqué ?
 how-it-went-missed-none =
     { $lost ->

@@ -812,8 +812,6 @@ solo-on = Prossimo round
 no-solo = Non trovo più questa partita: era di qualcun altro, o il suo tempo è scaduto.
 no-solo-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-solo-undo = Non c’è niente da annullare.
-no-giving-known = Questo enigma aspetta già il suo turno in `/oggi`, o c’è già stato.
-no-giving-enough = Già { $most } tuoi enigmi aspettano il loro turno in `/oggi`. Quando uno di loro sarà passato, potrai regalarne un altro.
 how-it-went-missed = Che cosa mi è sfuggito?
 how-it-went-missed-none =
     { $lost ->

@@ -148,7 +148,7 @@ class Privacy(
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
-        named = ("ratings", "seats", "days", "puzzles_given", "bells", "evenings")
+        named = ("ratings", "seats", "days", "bells", "evenings")
         for row in (row for key in named for row in everything[key] if row["server"]):
             guild = self._client.get_guild(int(row["server"]["id"] or 0))
             row["server"]["name"] = guild and guild.name

@@ -8,12 +8,12 @@ from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.text.words import command_text
-from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing, whisper
+from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.names import plain
 from bot.ui.pages.solos import read
-from bot.ui.tables.cog import GameCog, Services
+from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
@@ -159,10 +159,6 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
 
     plug = PLUG
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._days = services.days
-
     new = new_table(GAME)
     place = typed_move(
         "maunz-command-place",
@@ -180,7 +176,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
         looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
         private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
-        missed = {"maunz.shown": self.shown, "maunz.give": self.give, PRESS: self.find_better}
+        missed = {"maunz.shown": self.shown, PRESS: self.find_better}
         return {**super().actions(), **looks, **private, **missed, "maunz.table": self.agree}
 
     async def look_at(self, press: Press) -> None:
@@ -234,15 +230,6 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         is_look = isinstance(meant, Opens)
         page = task.page(meant.focus) if is_look else await asyncio.to_thread(task.answer, meant)
         await redraw_privately(press.interaction, page)
-
-    async def give(self, press: Press) -> None:
-        """Give a win that the person missed to a later day, without a name: with it one would know against whom."""
-        puzzle = await asyncio.to_thread((await self._task(press)).puzzle)
-        if puzzle is None:
-            raise InvalidInput
-        session = await self.session_of(press)
-        await self._days.give(press.person.id, session.where.guild_id, GAME.key, puzzle)
-        await whisper(press.interaction, say_to(press.interaction)("maunz-missed-given"))
 
     async def _task(self, press: Press, nth: str | None = None) -> Task:
         return Task(PLUG, await self.missed_in(press, nth or press.argument), say_to(press.interaction))

@@ -49,8 +49,6 @@ def frame(day: Day, progress: AnyProgress, say: Say, end: tuple[Block, ...] = ()
     """Return what stands around the puzzle of a day."""
     again = Button(say("today-again"), free_id("today.again", f"{day.number}.{progress.tries}"), "good", "↩️")
     tries = say("today-try", number=progress.tries, tries=TRIES)
-    if day.puzzle and day.puzzle.number < 0:
-        tries = f"{say('today-from-game')}\n{tries}"
     return Frame(f"{head(day, say)}\n{tries}", PRESS, day.number * STEPS, again, end)
 
 

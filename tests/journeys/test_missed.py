@@ -1,4 +1,4 @@
-"""What did I miss? below a finished game: own moves that cost much, for nobody else; and a missed win for /today."""
+"""What did I miss? below a finished game: own moves that cost much, for nobody else."""
 
 from dataclasses import replace
 
@@ -8,21 +8,17 @@ from msgspec import structs
 
 from bot.games.lesson import FixedChance
 from bot.games.plugin import Miss, Why
-from bot.members.days import MOST_GIVEN
 from bot.past.review import Review
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules import GAME as MOUSE
 from cogs.aus_die_maus.rules.state import Moving
 from cogs.aus_die_maus.rules.track import legal_runs
 from cogs.maunz.computer import misses as misses_of_maunz
-from cogs.maunz.puzzles.finder import GIVEN
-from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen import missed
 from tests.harness import en, look
 from tests.journeys.any_game_table import begun
-from tests.journeys.test_today import set_day, today
 from tests.languages import EACH_LANGUAGE
 
 
@@ -179,65 +175,6 @@ async def test_the_moment_of_a_miss_is_seen_in_the_replay(house):
     assert tried.ids("try.press")
     assert {one.message.id for one in (best, replayed, tried)} <= {one.message.id for one in house.seen("anna")}
     assert look(best.message).ids("try.open"), "it stays: there is a way back"
-
-
-# A missed win for /today
-
-
-@pytest.fixture
-def proven(monkeypatch):
-    """Every missed win is this puzzle."""
-    puzzle = replace(PUZZLES.get(40), number=GIVEN)
-    monkeypatch.setattr(missed, "missed_win", lambda _state, _seat: puzzle)
-    return puzzle
-
-
-async def best_shown(house, nth=0):
-    """Anna's finished game, and the best placement shown to her."""
-    table, _ = await reviewed(house)
-    shown = (await table.press("anna", "maunz.missed")).shown
-    for _ in range(nth):
-        shown = await press(house, "anna", await press(house, "anna", shown, "maunz.shown"), "maunz.missed")
-    return table, await press(house, "anna", shown, "maunz.shown")
-
-
-async def test_a_missed_win_is_given_once_and_comes_without_a_name(house, proven):
-    _, shown = await best_shown(house)
-    (give,) = shown.ids("maunz.give")
-    assert (await house.click("anna", shown.message, give)).text == en("maunz-missed-given")
-    assert (await house.click("anna", shown.message, give)).text == en("no-giving-known")
-    (given,) = (await house.services.retention.everything_about(house.people["anna"].id))["puzzles_given"]
-    assert given["server"] == {"id": str(house.guild.id)}
-    set_day(house, 1)
-    served = (await today(house, "ben")).text
-    assert en("today-from-game") in served
-    assert en(f"maunz-puzzle-{proven.kind}") in served
-    assert "anna" not in served
-    assert (await house.services.retention.everything_about(house.people["anna"].id))["puzzles_given"] == []
-
-
-@pytest.mark.usefixtures("proven")
-async def test_who_gave_many_has_to_wait(house):
-    anna = house.people["anna"].id
-    for number in range(MOST_GIVEN):
-        await house.inside(house.services.days.give(anna, house.guild.id, "maunz", PUZZLES.get(number)))
-    _, shown = await best_shown(house)
-    answer = await house.click("anna", shown.message, shown.ids("maunz.give")[0])
-    assert answer.text == en("no-giving-enough", most=MOST_GIVEN)
-
-
-@pytest.mark.usefixtures("proven")
-async def test_what_missed_no_win_is_no_puzzle(house):
-    table, shown = await best_shown(house, 1)
-    assert shown.ids("maunz.give") == []
-    assert (await house.forge("anna", shown.message, f"k1|{table.id}|1|maunz.give|1")).text == en("no-forged")
-
-
-async def test_what_is_not_proven_is_no_puzzle(house, monkeypatch):
-    monkeypatch.setattr(missed, "missed_win", lambda _state, _seat: None)
-    table, shown = await best_shown(house)
-    assert shown.ids("maunz.give") == []
-    assert (await house.forge("anna", shown.message, f"k1|{table.id}|0|maunz.give|0")).text == en("no-forged")
 
 
 # Aus die Maus: a picture for each move

@@ -5,9 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import NotAllowed
 from bot.games.registry import Registry
-from bot.members.days import MOST_GIVEN, DayStore
+from bot.members.days import DayStore
 from bot.sessions.days import begin_of
 from bot.storage import days as rows
 from bot.storage import notes
@@ -75,28 +74,6 @@ async def test_a_puzzle_comes_back_from_the_database_as_it_went_there(days, othe
     for number in (1, 3, 5, 7):
         await days.day(number)
         assert (await other.day(number)).puzzle == PUZZLES.get((number - 1) // 2)
-
-
-async def test_given_puzzles_come_first_in_their_order_and_once(days):
-    first, second = PUZZLES.get(40), PUZZLES.get(41)
-    await days.give(ANNA, HERE, "maunz", first)
-    await days.give(BEN, HERE, "maunz", second)
-    with pytest.raises(NotAllowed, match="no-giving-known"):
-        await days.give(BEN, HERE, "maunz", first)
-    served = [(await days.day(number)).puzzle for number in range(1, 8)]
-    assert [puzzle.number for puzzle in served if puzzle] == [40, 41, 2, 3]
-    with pytest.raises(NotAllowed, match="no-giving-known"):
-        await days.give(BEN, HERE, "maunz", second)
-
-
-async def test_a_person_gives_no_more_than_a_few_at_a_time(days):
-    for number in range(MOST_GIVEN):
-        await days.give(ANNA, HERE, "maunz", PUZZLES.get(number))
-    with pytest.raises(NotAllowed, match="no-giving-enough"):
-        await days.give(ANNA, HERE, "maunz", PUZZLES.get(50))
-    await days.give(BEN, HERE, "maunz", PUZZLES.get(50))
-    await days.day(1)
-    await days.give(ANNA, HERE, "maunz", PUZZLES.get(51))
 
 
 async def test_the_secret_is_derived_from_one_of_the_bot(days, other, database):

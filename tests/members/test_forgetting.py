@@ -364,7 +364,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "evenings": [],
         "days": [],
         "tell_me_each_day": [],
-        "puzzles_given": [],
         "solos": [],
         "removed_from_tables": [],
         "seats": [],
@@ -504,7 +503,6 @@ async def with_mina(database, tables):
     await LessonStore(database).save(MINA.id, "mausen", Progress(1, 3))
     await database.write(day_rows.begin, MINA.id, 1, 5, 5)
     await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
-    await database.write(day_rows.give_puzzle, day_rows.Given(MINA.id, 1, "mausen", "{}"), 1)
     await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 

@@ -178,7 +178,6 @@ ROWS: dict[str, Any] = {
         {"guild_id": 1, "day": 2, "channel_id": 1, "message_id": 2, "language": "it", "shown": 1}
     ],
     "day_bells": lambda _: [{"user_id": ANNA.id, "language": "fr", "at_ms": 5, "day": 2}],
-    "given_puzzles": lambda _: [{"user_id": ANNA.id, "guild_id": 1, "game": "maunz", "puzzle": "{}"}],
     "stray_calls": lambda _: [{"nonce": "a0", "channel_id": 1, "message_id": 2, "link": "https://x", "noted_at": 3}],
 }
 
@@ -243,7 +242,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 ADDED = {
     **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
     **{"lessons": "0009", "servers": "0010", "solos": "0015"},
-    **dict.fromkeys(("days", "day_results", "day_messages", "day_bells", "given_puzzles"), "0016"),
+    **dict.fromkeys(("days", "day_results", "day_messages", "day_bells"), "0016"),
     **{"bells": "0017", "invitations": "0018", "evenings": "0019"},
 }
 """The revision that brought the table."""

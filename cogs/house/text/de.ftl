@@ -216,11 +216,6 @@ house-forget-tournaments =
         [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
        *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
     }
-house-forget-given =
-    { $given ->
-        [one] Ein Rätsel, das du für `/heute` gespendet hast.
-       *[other] { $given } Rätsel, die du für `/heute` gespendet hast.
-    }
 house-forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.

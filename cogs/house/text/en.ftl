@@ -216,11 +216,6 @@ house-forget-tournaments =
         [one] Your name in one tournament: your place stays, nameless.
        *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
     }
-house-forget-given =
-    { $given ->
-        [one] One puzzle that you gave to `/today`.
-       *[other] { $given } puzzles that you gave to `/today`.
-    }
 house-forget-removed =
     { $removed ->
         [one] That you were removed from one table.

@@ -216,11 +216,6 @@ house-forget-tournaments =
         [one] Ton nom dans un tournoi : ta place reste, sans nom.
        *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
     }
-house-forget-given =
-    { $given ->
-        [one] { $given } énigme que tu as offerte à `/jour`.
-       *[other] { $given } énigmes que tu as offertes à `/jour`.
-    }
 house-forget-removed =
     { $removed ->
         [one] Ton exclusion d’une table.

@@ -220,11 +220,6 @@ house-forget-tournaments =
         [one] Il tuo nome in un torneo: il posto resta, senza nome.
        *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
     }
-house-forget-given =
-    { $given ->
-        [one] Un enigma che hai regalato a `/oggi`.
-       *[other] { $given } enigmi che hai regalato a `/oggi`.
-    }
 house-forget-removed =
     { $removed ->
         [one] La nota che dice che ti hanno fatto alzare da un tavolo.

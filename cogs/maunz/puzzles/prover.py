@@ -62,15 +62,10 @@ def _third_cats(position: Position) -> Iterator[int]:
             yield number + CAT
 
 
-class Unproven(Exception):
-    """The proof would have to go through more positions than it may."""
-
-
 class Prover:
-    """Proofs, and what they found out about positions on the way: about so many at most, if it is said."""
+    """Proofs, and what they found out about positions on the way."""
 
-    def __init__(self, most: int | None = None) -> None:
-        self._most = most
+    def __init__(self) -> None:
         self._wins: dict[tuple[Position, int], bool] = {}
         self._refuted_by: dict[int, int] = {}
 
@@ -82,8 +77,6 @@ class Prover:
             most > 1 and any(after is not None and self.loses(after, most - 1) for _, after in turns(position))
         )
         self._wins[position, most] = found
-        if len(self._wins) == self._most:
-            raise Unproven
         return found
 
     def loses(self, position: Position, most: int) -> bool:

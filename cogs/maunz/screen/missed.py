@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.lesson import FixedChance
-from bot.games.puzzle import AnyPuzzle
 from bot.sessions.session import Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
@@ -15,7 +14,6 @@ from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import led
 from cogs.maunz.computer.misses import feared
 from cogs.maunz.picture.pieces import EMOJI as MARKS
-from cogs.maunz.puzzles.finder import missed_win
 from cogs.maunz.rules.state import PlacePiece
 from cogs.maunz.screen.controls import EMOJI
 
@@ -30,10 +28,6 @@ class Task:
         self._miss, self._before = missed.miss, missed.before(missed.miss)
         seat, over = self._miss.seat, missed.session
         self._table = replace(over, status=Status.RUNNING, step=missed.nth, tail=(), awaited=frozenset({seat}))
-
-    def puzzle(self) -> AnyPuzzle | None:
-        """What others could solve, too, in `/today`; to find it out may take a second."""
-        return missed_win(self._before, self._miss.seat) if self._miss.why == "win" else None
 
     def page(self, focus: str = "") -> Page:
         """Return the bed before the placement: find a better one."""
@@ -65,9 +59,8 @@ class Task:
         why = "\n".join((*because, say("maunz-missed-why", played=played, best=best, **self._chances)))
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
-        give = (self._button("maunz.give", "give", "🎁"),) if self.puzzle() else ()
         ways = ways_into(self._missed.session, self._missed.moment(miss), say)
-        return Page((text, picture, why, (*on, *give, *ways)))
+        return Page((text, picture, why, (*on, *ways)))
 
     @property
     def _chances(self) -> dict[str, int]:

@@ -380,5 +380,3 @@ maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter
 maunz-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die deine Gewinnchance um 25 Prozentpunkte oder mehr gesenkt haben.
-maunz-missed-give = Für /heute spenden
-maunz-missed-given = 🎁 Danke! Dein verpasster Sieg wird einmal ein Rätsel bei `/heute`, ganz ohne Namen.

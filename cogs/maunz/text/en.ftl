@@ -386,5 +386,3 @@ maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next
 maunz-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that lowered your chance of winning by 25 percentage points or more.
-maunz-missed-give = Give it to /today
-maunz-missed-given = 🎁 Thank you! Your missed win will be a puzzle in `/today` one day, without your name or anybody else’s.

@@ -405,5 +405,3 @@ maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant
 maunz-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui ont fait baisser tes chances de gagner de 25 points ou plus.
-maunz-missed-give = Offrir à /jour
-maunz-missed-given = 🎁 Merci ! Ta victoire manquée sera un jour une énigme de `/jour`, sans ton nom ni celui de personne.

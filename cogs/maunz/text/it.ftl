@@ -386,5 +386,3 @@ maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti
 maunz-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che hanno abbassato di 25 punti percentuali o più la tua probabilità di vincere.
-maunz-missed-give = Regala a /oggi
-maunz-missed-given = 🎁 Grazie! La vittoria che ti è sfuggita diventerà un enigma di `/oggi`, senza il tuo nome né quello di altri.

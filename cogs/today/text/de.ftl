@@ -4,7 +4,6 @@ today-command = heute
     .about = Ein Rätsel oder eine Partie, jeden Tag neu und für alle gleich
 today-try = -# Versuch { $number } von { $tries }
 today-one-try = -# Etwa drei Minuten, für alle die gleichen Karten und Würfel: 🐾🐾🐾 für den ersten Platz, 🐾🐾 für den zweiten, 🐾 für den dritten.
-today-from-game = -# Aus einer echten Partie: Diesen Sieg hat jemand verpasst.
 today-yesterday =
     { $others ->
         [0] -# Gestern: { $paws }

@@ -4,7 +4,6 @@ today-command = today
     .about = A puzzle or a deal, new each day and the same for everyone
 today-try = -# Try { $number } of { $tries }
 today-one-try = -# About three minutes, the same cards and dice for everyone: 🐾🐾🐾 for first place, 🐾🐾 for second, 🐾 for third.
-today-from-game = -# From a real game: somebody missed this win.
 today-yesterday =
     { $others ->
         [0] -# Yesterday: { $paws }

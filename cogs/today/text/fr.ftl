@@ -4,7 +4,6 @@ today-command = jour
     .about = Une énigme ou une partie, nouvelle chaque jour et la même pour tout le monde
 today-try = -# Essai { $number } sur { $tries }
 today-one-try = -# Environ trois minutes, les mêmes cartes et les mêmes dés pour tout le monde : 🐾🐾🐾 pour la première place, 🐾🐾 pour la deuxième, 🐾 pour la troisième.
-today-from-game = -# Tirée d’une vraie partie : quelqu’un a manqué cette victoire.
 today-yesterday =
     { $others ->
         [0] -# Hier : { $paws }

@@ -4,7 +4,6 @@ today-command = oggi
     .about = Un enigma o una partita, ogni giorno nuovi e uguali per tutti
 today-try = -# Tentativo { $number } di { $tries }
 today-one-try = -# Circa tre minuti, le stesse carte e gli stessi dadi per tutti: 🐾🐾🐾 per il primo posto, 🐾🐾 per il secondo, 🐾 per il terzo.
-today-from-game = -# Da una partita vera: a qualcuno questa vittoria è sfuggita.
 today-yesterday =
     { $others ->
         [0] -# Ieri: { $paws }

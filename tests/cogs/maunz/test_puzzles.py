@@ -2,28 +2,24 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
 
 import pytest
-from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER
 from bot.games.puzzle import Puzzle, attempt_of
 from cogs.maunz.computer.simulation import Position, move_of, position
-from cogs.maunz.puzzles import finder
-from cogs.maunz.puzzles.finder import GIVEN, looking_better, missed_win, saving, winning_turns
 from cogs.maunz.puzzles.prover import Prover, turns, winning
 from cogs.maunz.puzzles.puzzles import PLACEMENTS, PUZZLES, moves_of
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import Bed, has_line
 from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import BoardMove, Choosing, Over, Placing, State, Variant
-from tests.cogs.maunz.make_puzzles import IN_A_WEEK, canonical, harvest, line_of
 from tests.cogs.maunz.notation import do, in_turn
+from tools.make_puzzles import IN_A_WEEK, canonical, harvest, line_of, looking_better, saving, winning_turns
 
 PARTS = 244
 """The puzzles are proven again in so many parts; one of them in every run."""
@@ -237,36 +233,3 @@ def test_a_game_leads_to_the_same_puzzles_each_time():
     assert len(solution) == len(found.solution)
     (right,) = winning_turns(Prover(), found.position, PLACEMENTS[kind])
     assert looking_better(found.position, right)
-
-
-# Wins that were missed in games
-
-
-def as_white(state: State) -> State:
-    """The same position with the sides changed: white is in turn."""
-    kittens, cats, lid = ((pair[1], pair[0]) for pair in (state.bed.kittens, state.bed.cats, state.bed.lid))
-    return structs.replace(state, bed=Bed(kittens, cats, lid), phase=Placing(1 - LEARNER))
-
-
-@pytest.mark.parametrize("kind", ["win2", "win3"])
-def test_a_missed_win_is_the_same_puzzle_for_either_side(kind):
-    puzzle = next(one for number in range(PUZZLES.count) if (one := PUZZLES.get(number)).kind == kind)
-    for state, seat in ((puzzle.state, LEARNER), (as_white(puzzle.state), 1 - LEARNER)):
-        found = missed_win(state, seat)
-        assert found
-        assert found == replace(puzzle, number=GIVEN)
-        assert attempt_of(GAME, PUZZLES, found, found.solution).found == "solved"
-
-
-def test_what_is_no_proven_win_or_by_other_rules_is_none(monkeypatch):
-    saves, wins = (
-        next(one for number in range(PUZZLES.count) if (one := PUZZLES.get(number)).kind == kind)
-        for kind in ("save", "win3")
-    )
-    assert missed_win(saves.state, LEARNER) is None
-    for variant in (Variant(kids="yes"), Variant(opponent_cat_line="win")):
-        assert missed_win(structs.replace(wins.state, variant=variant), LEARNER) is None
-    missed_win.cache_clear()
-    monkeypatch.setattr(finder, "MOST_PROVEN", 100)
-    assert missed_win(wins.state, LEARNER) is None, "it would take too long"
-    missed_win.cache_clear()
