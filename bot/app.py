@@ -20,9 +20,7 @@ from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable, Unreachable
-from bot.members.days import DayStore
 from bot.members.retention import Retention
-from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
@@ -31,9 +29,11 @@ from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage import notes
+from bot.storage.archive import Archive
 from bot.storage.backup import Backups
 from bot.storage.bells import BellStore
 from bot.storage.database import Database, Owed, address, redacted
+from bot.storage.days import DayStore
 from bot.storage.evenings import EveningStore
 from bot.storage.lessons import LessonStore
 from bot.storage.ownership import Lost

@@ -12,8 +12,8 @@ import sqlalchemy as sa
 from filelock import FileLock
 
 from bot.past.record import dumps, record_of
-from bot.service.archive import Archive
 from bot.service.service import Sessions
+from bot.storage.archive import Archive
 from bot.storage.database import Database, address, redacted
 from bot.storage.tables import ratings
 from cogs.mausen.rules import GAME

@@ -31,7 +31,7 @@ from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, guests, wins
+from bot.storage import deadlines, guests, history
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.notices import Notice
@@ -413,8 +413,8 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = changed(before, decision, game, self.now(), click.id)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if after.status == Status.FINISHED and (won := wins.won_alone(after)):
-                    after = replace(after, wins=await self._database.read(wins.count_wins, won))
+                if after.status == Status.FINISHED and (won := history.won_alone(after)):
+                    after = replace(after, wins=await self._database.read(history.count_wins, won))
                 saving = self._save(before, after, decision.log, results, click.user_id)
                 task = self._saving.start(saving, f"save session {session_id}", is_awaited=True)
                 try:

@@ -1,11 +1,11 @@
 """Calls that are in Discord, or may be. A call is noted before it is sent, so that none stays when the bot stops."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
 from bot.storage.database import Database
-from bot.storage.store import Store, reading, writing
+from bot.storage.store import Store
 from bot.storage.stray_calls import StrayCall, new_nonce
 
 KEPT_MS = 30 * 86_400_000
@@ -15,15 +15,29 @@ KEPT_MS = 30 * 86_400_000
 class StrayCalls(Store):
     """Remembers them until they are deleted."""
 
-    settle = writing(rows.settle)
-    of_lobby = reading(rows.list_of_lobby)
-    let_go = writing(rows.let_go)
-    known = reading(rows.list_known)
-    sessions_with_calls = writing(rows.list_called)
-
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
         super().__init__(database)
         self._now = now
+
+    async def settle(self, sent: Mapping[str, int | None]) -> None:
+        """Note which messages the calls of these nonces are; none if they were not posted."""
+        await self.database.write(rows.settle, sent)
+
+    async def of_lobby(self, lobby_id: int) -> dict[str, int | None]:
+        """Return the calls that stand for a lobby: their nonces, and which messages they are, if that is known."""
+        return await self.database.read(rows.list_of_lobby, lobby_id)
+
+    async def let_go(self, nonces: Sequence[str]) -> None:
+        """Note that these calls stand for no lobby any more."""
+        await self.database.write(rows.let_go, nonces)
+
+    async def known(self, message_ids: list[int]) -> set[int]:
+        """Return those of these messages that are noted."""
+        return await self.database.read(rows.list_known, message_ids)
+
+    async def sessions_with_calls(self, shards: Shards) -> list[int]:
+        """Return the sessions of these shards in which messages call players."""
+        return await self.database.write(rows.list_called, shards)
 
     async def add(self, channel_id: int, link: str, nonce: str = "", lobby_id: int | None = None) -> StrayCall:
         """Note and return a call that is about to be sent, and the lobby for which it stands, if it does for one."""

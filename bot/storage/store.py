@@ -1,4 +1,4 @@
-"""What reads and writes the rows of one subject: a class whose queries are methods, each in a transaction of its own."""
+"""What reads and writes the rows of one subject: a class whose queries are methods, each a transaction of its own."""
 
 from collections.abc import Callable, Coroutine
 from functools import wraps

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.lesson import Progress
+from bot.games.registry import Registry
 from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
@@ -21,12 +22,12 @@ from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated
 from bot.sessions.solos import Solo, Start
-from bot.storage import days as day_rows
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage import solos as solo_rows
 from bot.storage.database import Database
+from bot.storage.days import DayStore
 from bot.storage.lessons import LessonStore
 from bot.storage.tables import (
     bells,
@@ -501,8 +502,9 @@ async def with_mina(database, tables):
     await database.write(fill)
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await LessonStore(database).save(MINA.id, "mausen", Progress(1, 3))
-    await database.write(day_rows.begin, MINA.id, 1, 5, 5)
-    await database.write(day_rows.set_bell, MINA.id, "de", 5, 1)
+    days = DayStore(database, Registry(), lambda: 5)
+    await days.open(MINA.id)
+    await days.want_bell(MINA.id, "de", is_wanted=True)
     await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
     await rate(database, ANNA, MINA, BEN)
 

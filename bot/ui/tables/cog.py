@@ -14,14 +14,14 @@ from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens, Signs
-from bot.members.days import DayStore
 from bot.members.retention import Retention
-from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
+from bot.storage.archive import Archive
 from bot.storage.bells import BellStore
+from bot.storage.days import DayStore
 from bot.storage.evenings import EveningStore
 from bot.storage.lessons import LessonStore
 from bot.storage.preferences import PreferenceStore

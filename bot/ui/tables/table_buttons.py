@@ -3,12 +3,12 @@
 from functools import partial
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
+from bot.storage.archive import Archive
 from bot.text.words import Say, speaker
 from bot.ui.clicks.permissions import is_manager
 from bot.ui.clicks.reply import (
