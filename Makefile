@@ -9,7 +9,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run test test-all test-postgres coverage check bench palettes puzzles ladder constraints
+.PHONY: setup play run test test-all test-postgres coverage check bench palettes rules-pictures puzzles ladder constraints
 
 setup: $(READY)
 
@@ -44,25 +44,30 @@ check: $(READY)
 	$(BIN)/ruff format --check
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.lines
 
 bench: $(READY)
-	$(BIN)/python -m tests.bench $(ARGS)
+	$(BIN)/python -m tools.bench $(ARGS)
 
 # The colours of all pictures, chosen anew: after a sprite got a new one.
 palettes: $(READY)
-	$(BIN)/python -m tests.draw.palettes
+	$(BIN)/python -m tools.palettes
+
+# The pictures on the pages of rules, drawn into cogs/<game>/art/: after one of their sprites or colours has changed.
+rules-pictures: $(READY)
+	$(BIN)/python -m tools.rules_pictures $(ARGS)
 
 # The puzzles of maunz., found and proven anew from a seed; ARGS=1 is another one. Some minutes on two cores.
 puzzles: $(READY)
 	nice $(BIN)/python -m tools.make_puzzles $(ARGS)
 
 ladder: $(READY)
-	$(BIN)/python -m tests.ladder $(ARGS)
+	$(BIN)/python -m tools.ladder $(ARGS)
 
 # The newest versions that pyproject.toml allows, installed from nothing and written down; then run all tests.
 constraints:
 	$(PYTHON) -m venv --clear .venv
 	$(PIP) install $(PROJECT)
 	$(PIP) freeze --exclude-editable | LC_ALL=C sort --ignore-case > constraints.txt
-	$(BIN)/python -m tests.lock
+	$(BIN)/python -m tools.lock
 	touch $(READY)

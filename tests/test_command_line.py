@@ -278,10 +278,10 @@ def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
     assert "nothing is kept about user" in bot("forget", str(ANNA.id)).stdout
     with closing(sqlite3.connect(tmp_path / "table.db")) as raw:
         seats = raw.execute("SELECT name, gone FROM seats ORDER BY seat").fetchall()
-        (thinking,) = raw.execute("SELECT thinking FROM games").fetchone()
+        (goes_on,) = raw.execute("SELECT goes_on FROM games").fetchone()
     assert [gone for _, gone in seats] == [1, 0, 0]
     assert "Anna" not in [name for name, _ in seats]
-    assert thinking == 0, "she had picked already"
+    assert goes_on == 0, "she had picked already"
 
 
 @pytest.mark.parametrize("command", ["forget", "export"])

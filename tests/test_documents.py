@@ -20,11 +20,11 @@ from bot.sessions.session import PACES
 from bot.settings import Settings
 from bot.text.words import FALLBACK, say
 from bot.ui.pages.screen import option_word
-from tests import readme_pictures
 from tests.past.test_record import run_alone
 from tests.playout import IN_THE_BOX
 from tests.test_words import payloads_of_all_commands
 from tests.words import ROOMS
+from tools import readme_pictures
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
@@ -149,8 +149,8 @@ def test_operators_read_of_every_command_of_the_bot():
 
 
 def test_every_program_that_is_started_exists():
-    programs = re.findall(r"python3? ((?:bot|cogs|tests)/\S+\.py)", CODE)
-    modules = re.findall(r"python -m (tests\.[a-z_.]+)", CODE)
+    programs = re.findall(r"python3? ((?:bot|cogs|tests|tools)/\S+\.py)", CODE)
+    modules = re.findall(r"python -m ((?:tests|tools)\.[a-z_.]+)", CODE)
     assert programs
     assert modules
     for path in programs:
@@ -256,7 +256,7 @@ def test_every_level_is_described():
 
 @pytest.mark.parametrize("key", IN_THE_BOX)
 def test_every_step_of_the_ladder_has_its_row(key):
-    steps = import_module(f"tests.ladder.{key}").STEPS
+    steps = import_module(f"tools.ladder.{key}").STEPS
     name = title(key).removesuffix(" Mau Mau")
     assert [row[-1] for row in rows(COMPUTERS) if row[0].startswith(f"{name}: ")] == [str(one.games) for one in steps]
 
@@ -319,13 +319,13 @@ def looks_like(shown: Image.Image, drawn: Image.Image) -> bool:
 
 @pytest.mark.parametrize("key", IN_THE_BOX)
 def test_the_picture_of_each_game_is_as_the_bot_draws_it(key):
-    """Otherwise: python -m tests.readme_pictures."""
+    """Otherwise: python -m tools.readme_pictures."""
     shown, drawn = ((readme_pictures.PICTURES / f"{key}.png").read_bytes(), readme_pictures.moment(key))
     assert looks_like(*(Image.open(BytesIO(picture)) for picture in (shown, drawn)))
 
 
 async def test_the_film_is_as_the_bot_makes_it():
-    """Otherwise: python -m tests.readme_pictures."""
+    """Otherwise: python -m tools.readme_pictures."""
     path = readme_pictures.PICTURES / "film.gif"
     assert path.stat().st_size <= LARGEST_FILM
     shown, made = (Image.open(BytesIO(gif)) for gif in (path.read_bytes(), await readme_pictures.film()))

@@ -8,7 +8,7 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.version import Version
 
-from tests.lock import LOCK, MACHINES, OF_THE_CONTAINER, PYTHON, ROOT
+from tools.lock import LOCK, MACHINES, OF_THE_CONTAINER, PYTHON, ROOT
 
 [BUILDS] = OF_THE_CONTAINER[1:]
 

@@ -1,1 +1,1 @@
-"""Programs for those who work on the bot: they make files that ship, or measure. The bot imports nothing of them."""
+"""Programs for contributors: they measure, record and check; no part of the bot, and no tests."""

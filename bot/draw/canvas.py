@@ -189,6 +189,19 @@ class Drawing:
         self.fill(mask, left, top, colour)
 
 
+class Stored(Drawing):
+    """A picture that a tool has drawn into a file beside the sprites, which is sent as it is."""
+
+    def __init__(self, name: str) -> None:
+        """Open `art/<name>.png`, where the name is that of a sprite: `mausen/winning`."""
+        self._file = art(name).with_suffix(".png").read_bytes()
+        super().__init__(Image.open(BytesIO(self._file)))
+
+    def png(self) -> bytes:
+        """Return the file."""
+        return self._file
+
+
 def backdrop(name: str, width: int, height: int, colour: str) -> Raster:
     """Return art of this width on a colour: what is kept is the ground that is made of it, so this is not."""
     board = Drawing(Image.new("RGB", (width, height), colour))

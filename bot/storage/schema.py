@@ -19,6 +19,10 @@ MIGRATIONS = Path(__file__).parents[2] / "migrations"
 BUSY_TIMEOUT_S = 2
 COPY = "schema-"
 """In the name of a copy that was made before an update, before the number of its schema."""
+UNRELEASED = (
+    "The database was written by Katzentisch 0.2, which this version cannot read. Set DATABASE_URL to a new one, or"
+    " keep its games: `git checkout $(git rev-list -1 HEAD -- migrations/versions/0023_votes.py)^` is the last 0.2."
+)
 
 
 async def migrate_sqlite(url: sa.URL) -> None:
@@ -50,7 +54,7 @@ def _migrate_sqlite(url: sa.URL) -> None:
     try:
         with engine.connect() as connection:
             found = current(connection)
-        _refuse_newer(found, path)
+            _refuse_others(connection, path)
         if found and found != {revisions()[-1]}:
             _copy_before(path, "-".join(sorted(found)))
         with engine.begin() as connection:
@@ -93,9 +97,11 @@ def _copies(path: Path) -> list[Path]:
     return [copy for copy in path.parent.glob(f"{glob.escape(path.name)}.{COPY}*") if copy.suffix != ".part"]
 
 
-def _refuse_newer(found: set[str], path: Path | None = None) -> None:
-    """Raise Misconfigured for a schema that a newer Katzentisch has written."""
-    known = revisions()
+def _refuse_others(connection: sa.Connection, path: Path | None = None) -> None:
+    """Raise Misconfigured for a schema that a newer Katzentisch has written, or one from before the first release."""
+    known, found = revisions(), current(connection)
+    if found and "goes_on" not in {column["name"] for column in sa.inspect(connection).get_columns("games")}:
+        raise Misconfigured(UNRELEASED)
     newer = found - {*known}
     if not newer:
         return
@@ -107,10 +113,9 @@ def _refuse_newer(found: set[str], path: Path | None = None) -> None:
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """Bring the schema to this version's; Misconfigured if a newer Katzentisch has written it."""
-    known, found = revisions(), current(connection)
-    _refuse_newer(found)
-    if found != {known[-1]}:
+    """Bring the schema to this version's; Misconfigured if a Katzentisch has written it that this one cannot read."""
+    _refuse_others(connection)
+    if current(connection) != {revisions()[-1]}:
         from alembic import command  # takes longer to import than the rest of the start, and is seldom needed
         from alembic.config import Config
 

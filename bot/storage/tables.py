@@ -1,5 +1,4 @@
-"""The tables, the same for SQLite and PostgreSQL. A column whose stored name is not our word for it has that as `key`;
-the table `games` holds sessions.
+"""The tables, the same for SQLite and PostgreSQL; `games` holds sessions.
 
 Moves, states and options name seats, never people: forgetting a person changes none of them.
 """
@@ -105,7 +104,7 @@ games = sa.Table(
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
-    sa.Column("thinking", Flag, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"),
+    sa.Column("goes_on", Flag, nullable=False, comment="1 while the computer has to choose for a seat"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
     sa.Column("clicks", Listed(int), comment="ids of the last clicks that changed it, so that none does twice"),
     sa.Column("tournament_id", BigInt),
@@ -118,7 +117,7 @@ games = sa.Table(
     index("ix_games_channel", "channel_id", "id", where="status = 2"),
     index("ix_games_unreviewed", "id", where=UNREVIEWED),
     index("ix_games_wake", "wake_at", where="wake_at IS NOT NULL"),
-    index("ix_games_thinking", "id", where="thinking = 1"),
+    index("ix_games_goes_on", "id", where="goes_on = 1"),
     sqlite_strict=True,
     sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
 )
@@ -134,32 +133,27 @@ seats = table(
     sa.Column("missed", SmallInt, nullable=False, comment="for how many decisions in a row the time ran out"),
     sa.Column("late", BigInt, comment="the step at which it ran out"),
     sa.Column("joined_late", Flag, nullable=False, comment="1 when somebody else sat here at the beginning"),
-    sa.Column(
-        "since_seq", BigInt, nullable=False, server_default="0", comment="the change from which this person sits here"
-    ),
+    sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this person sits here"),
     sa.Column("agrees_to_stop", Flag, nullable=False),
-    sa.Column("plays_on", Flag, nullable=False, server_default="0", comment="1 when the person is against stopping"),
+    sa.Column("plays_on", Flag, nullable=False, comment="1 when the person is against stopping"),
     sa.Column(
-        "marks",
+        "signs",
         Listed,
-        key="signs",
         nullable=False,
         comment="the signs beside the player's name, comma separated; no rule knows of them",
     ),
     sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
     sa.Column("dm_message_id", BigInt),
     sa.Column("dm_seq", BigInt, comment="the last change that this hand shows"),
-    sa.Column(
-        "ping_channel_id", BigInt, key="call_channel_id", comment="the short message that calls the person, if any"
-    ),
-    sa.Column("ping_message_id", BigInt, key="call_message_id"),
-    sa.Column("place", SmallInt, key="rank"),
+    sa.Column("call_channel_id", BigInt, comment="the short message that calls the person, if any"),
+    sa.Column("call_message_id", BigInt),
+    sa.Column("rank", SmallInt),
     sa.Column("score", BigInt),
     sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
     sa.Column("traits", Text, comment="JSON: what the points came from"),
     sa.Column("others_ahead", SmallInt, comment="how many of those without a seat ranked better, as the white mouse"),
     index("ix_seats_user", "user_id", "game_id", where="user_id IS NOT NULL"),
-    index("ix_seats_called", "game_id", where="ping_message_id IS NOT NULL"),
+    index("ix_seats_called", "game_id", where="call_message_id IS NOT NULL"),
     index("ix_seats_sent", "game_id", where="dm_message_id IS NOT NULL"),
 )
 
@@ -251,8 +245,8 @@ users = table(
     sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
     sa.Column("hands_by_dm", Flag, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
-    sa.Column("in_words", Flag, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"),
-    sa.Column("invitable", Flag, nullable=False, server_default="1", comment="1 while others may invite them"),
+    sa.Column("in_words", Flag, nullable=False, comment="1 for hands in words instead of pictures"),
+    sa.Column("invitable", Flag, nullable=False, comment="1 while others may invite them"),
 )
 
 lessons = table(
@@ -279,18 +273,17 @@ servers = table(
     sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
     sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
     sa.Column("pace", Text, nullable=False, comment="of new tables"),
-    sa.Column("calls", Flag, key="has_calls", nullable=False, comment="1 while players may be called in channels"),
-    sa.Column("hints", Flag, key="has_hints", nullable=False, comment="1 while tables may have hints"),
+    sa.Column("has_calls", Flag, nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("has_hints", Flag, nullable=False, comment="1 while tables may have hints"),
     sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
     sa.Column("roles", Listed(int), nullable=False, comment="ids of the roles that may, comma separated"),
     sa.Column("channels", Listed(int), nullable=False, comment="ids of the channels with tables; none for all"),
     sa.Column("day_channel", BigInt, comment="where the message of the day stands; none for nowhere"),
-    sa.Column("bells", Flag, key="has_bells", nullable=False, server_default="1", comment="1 while bells may ring"),
+    sa.Column("has_bells", Flag, nullable=False, comment="1 while bells may ring"),
     sa.Column(
         "bell_channels",
         Listed(int),
         nullable=False,
-        server_default=sa.text("''"),
         comment="ids of the channels where; none for all",
     ),
 )
@@ -360,7 +353,7 @@ entrants = table(
     sa.Column("since_round", SmallInt, nullable=False, comment="the first round that the person can play"),
     sa.Column("presence", SmallInt, nullable=False, comment="0 in, 1 away, 2 left"),
     sa.Column("here_round", SmallInt, nullable=False, comment="the last round for which the person said to be here"),
-    sa.Column("place", SmallInt, key="rank", comment="at the end"),
+    sa.Column("rank", SmallInt, comment="at the end"),
     sa.Index("ix_entrants_user", "user_id"),
 )
 

@@ -6,6 +6,7 @@ from bot.errors import NotAllowed
 from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef
 from bot.ui.pages.replay import Reel
+from bot.ui.tables.cog import Services
 
 log = logging.getLogger(__name__)
 

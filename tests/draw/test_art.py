@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from bot.draw.canvas import rasterise
-from tests.draw.palettes import art_folders
+from tools.palettes import art_folders
 
 ART = sorted(file for folder in art_folders() for file in folder.glob("*.svg"))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.canvas import Palette
-from tests.draw.palettes import art_folders, palettes
+from tools.palettes import art_folders, palettes
 
 CLOSE = 12
 """Levels of a channel; another version of Pillow may choose a little differently."""

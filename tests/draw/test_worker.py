@@ -28,7 +28,7 @@ def processes() -> Iterator[PictureCache]:
 
 def paint(name: str) -> Drawing:
     _drawn.append(name)
-    return picture.circle()
+    return picture.cover(NAMES[:1])
 
 
 def break_off(name: str) -> Drawing:
@@ -56,7 +56,7 @@ async def test_a_picture_is_drawn_although_the_process_was_killed(processes):
     await processes.file(picture.cover, (NAMES,))
     for process in process_ids(processes):
         os.kill(process, signal.SIGKILL)
-    assert await processes.file(picture.circle, ()) == picture.circle().png()
+    assert await processes.file(picture.cover, (NAMES[:1],)) == picture.cover(NAMES[:1]).png()
 
 
 async def test_a_picture_is_drawn_once_for_all_who_want_it():
@@ -89,12 +89,12 @@ async def test_a_process_that_hangs_is_ended_and_the_picture_is_drawn_by_another
     for process in hung:
         os.kill(process, signal.SIGSTOP)
     monkeypatch.setattr(worker, "HUNG_S", 0.5)
-    drawing = asyncio.create_task(processes.file(picture.circle, ()))
+    drawing = asyncio.create_task(processes.file(picture.cover, (NAMES[:1],)))
     await asyncio.sleep(0.1)
     assert processes.oldest_s >= 0.05
     await until_ended(hung)
     monkeypatch.setattr(worker, "HUNG_S", 30)
-    assert await drawing == picture.circle().png()
+    assert await drawing == picture.cover(NAMES[:1]).png()
     assert not {*hung} & {*process_ids(processes)}
     assert "processes that draw: one hangs" in caplog.text
     assert processes.oldest_s == 0
@@ -115,7 +115,7 @@ async def test_processes_without_work_end_and_the_next_picture_begins_new_ones(p
     await processes.file(picture.cover, (NAMES,))
     idle = process_ids(processes)
     await until_ended(idle)
-    assert await processes.file(picture.circle, ()) == picture.circle().png()
+    assert await processes.file(picture.cover, (NAMES[:1],)) == picture.cover(NAMES[:1]).png()
     assert not {*idle} & {*process_ids(processes)}
 
 

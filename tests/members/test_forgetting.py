@@ -386,11 +386,11 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
         "gone": "left",
         "missed": "missed_decisions",
         "agrees_to_stop": "wants_to_stop",
-        "marks": "signs",
+        "rank": "place",
         "traits": "points_by",
     }
     renamed |= dict.fromkeys(("dm_channel_id", "dm_message_id"), "direct_message") | dict.fromkeys(
-        ("ping_channel_id", "ping_message_id"), "call"
+        ("call_channel_id", "call_message_id"), "call"
     )
     await running(sessions)
     (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]

@@ -1,6 +1,6 @@
 """Records that were made once verify for ever, by both programs, and a new record is what its game was.
 
-A new one: python -m tests.past.records.record <game>.
+A new one: python -m tools.record record <game>.
 """
 
 import ast
@@ -20,8 +20,7 @@ from bot.past.record import Unreadable, chained, dumps, loads, record_of, verify
 from bot.past.replay import Mismatch, RecordingChance
 from bot.sessions.session import Status
 from tests.finished import FIRST_ID, NAMES, left_behind, record_of_playout
-from tests.past.records.record import FOLDER
-from tests.past.records.record import main as make
+from tests.past.records import FOLDER
 from tests.people import state_of
 from tests.playout import game_folders, game_in, play_out
 
@@ -75,17 +74,6 @@ def test_the_records_hold_whatever_a_record_can_hold():
         "result",
     }
     assert {moved.by_computer for record in every for moved in record.moves} == {True, False}
-
-
-@every_game
-def test_a_record_just_made_verifies_and_is_not_overwritten(folder, tmp_path):
-    make([folder, "--seed", "5"], tmp_path)
-    (path,) = tmp_path.glob("*.json")
-    text = path.read_bytes()
-    assert verify(game_in(folder), loads(text)) is None
-    with pytest.raises(SystemExit, match="is there already"):
-        make([folder, "--seed", "5"], tmp_path)
-    assert path.read_bytes() == text
 
 
 # What a record holds

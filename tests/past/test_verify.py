@@ -14,8 +14,7 @@ from bot.games.discovery import game_keys
 from bot.past.record import loads, verify
 from bot.past.verify import check_record, checked, differing
 from tests.finished import record_of_playout
-from tests.past.records import tampering
-from tests.past.records.record import FOLDER
+from tests.past.records import FOLDER, tampering
 from tests.past.test_record import run_alone
 from tests.playout import game_in
 

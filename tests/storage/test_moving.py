@@ -316,10 +316,7 @@ async def test_a_look_says_who_holds_which_shard(new_postgres):
         await connection.close()
 
 
-@pytest.mark.parametrize(
-    ("version", "said"), [("0001", "0001: the next start brings it up to "), ("9999", "9999, of a newer Katzentisch")]
-)
-async def test_a_look_at_another_version(new_postgres, version, said):
+async def test_a_look_at_another_version(new_postgres):
     await (await Database.open(new_postgres)).close()
-    await postgres.execute(new_postgres, f"UPDATE alembic_version SET version_num = '{version}'")
-    assert f"schema {said}" in (await inspect(new_postgres)).schema
+    await postgres.execute(new_postgres, "UPDATE alembic_version SET version_num = '9999'")
+    assert "schema 9999, of a newer Katzentisch" in (await inspect(new_postgres)).schema

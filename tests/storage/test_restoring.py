@@ -119,32 +119,24 @@ async def test_what_is_no_backup_changes_nothing(sqlite_url, database, tmp_path,
 # Before an update
 
 
-def older(monkeypatch, number: int) -> None:
-    """Be the Katzentisch whose newest schema has this number."""
-    known = [one for one in schema.revisions() if int(one) <= number]
-    monkeypatch.setattr(schema, "revisions", lambda: known)
-
-
 async def test_before_its_schema_changes_the_database_is_copied_and_whoever_is_too_old_is_told(
     sqlite_url, database, sessions, copy, monkeypatch
 ):
     await database.close()
     path, newest = file_of(sqlite_url), schema.revisions()[-1]
     with closing(sqlite3.connect(path)) as raw, raw:
-        raw.execute("DROP TABLE tips")
-        raw.execute("UPDATE alembic_version SET version_num = '0010'")
-        raw.execute("ALTER TABLE users DROP COLUMN has_tips")
-        raw.execute("ALTER TABLE users DROP COLUMN in_words")
+        raw.execute("UPDATE alembic_version SET version_num = '0000'")
     with monkeypatch.context() as before:
+        before.setattr(schema, "revisions", lambda: ["0000", newest])
         before.setattr("alembic.command.upgrade", lambda *_: None)
         await (await Database.open(sqlite_url)).close()
-    kept = path.with_name(f"{path.name}.schema-0010")
+    kept = path.with_name(f"{path.name}.schema-0000")
     with closing(sqlite3.connect(kept)) as raw:
-        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0010",)
+        assert raw.execute("SELECT version_num FROM alembic_version").fetchone() == ("0000",)
         assert raw.execute("SELECT COUNT(*) FROM games").fetchone() == (1,)
     with closing(sqlite3.connect(path)) as raw, raw:
         raw.execute("UPDATE alembic_version SET version_num = ?", (newest,))
-    older(monkeypatch, 10)
+    monkeypatch.setattr(schema, "revisions", lambda: ["0000"])
     with pytest.raises(Misconfigured) as refused:
         await Database.open(sqlite_url)
     assert str(refused.value).endswith(

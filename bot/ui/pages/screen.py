@@ -1,11 +1,12 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from bot.draw.canvas import Drawing
+from bot.draw.canvas import Drawing, Stored
 from bot.draw.seats import SEAT_MARKS, Mark
+from bot.errors import Variable
 from bot.games.contract import CALLS, AnyGame, Option, Options, Seat
 from bot.games.lesson import AnyLesson
 from bot.games.plugin import Plug
@@ -15,7 +16,7 @@ from bot.text.words import Say
 from bot.ui.pages.missed import Missed
 from bot.ui.pages.names import plain
 from bot.ui.pages.news import News
-from bot.ui.pages.page import Page, Picture
+from bot.ui.pages.page import Block, Page, Picture
 
 
 def ending(head: str, story: str, drawing: Picture) -> Page:
@@ -24,6 +25,21 @@ def ending(head: str, story: str, drawing: Picture) -> Page:
     """
     last, _, result = story.rpartition("\n\n")
     return Page(("\n".join(filter(None, (f"## {head}", last))), drawing, result))
+
+
+def rules_blocks(key: str, pictures: Sequence[str], say: Say, **variables: Variable) -> Iterator[Block]:
+    """Yield the texts of a game's rules, `rules-1` and so on, each with its picture below it, or "" for none: a file of
+    this name in the game's `art/`, drawn by `tools/rules_pictures`.
+    """
+    for number, picture in enumerate(pictures, 1):
+        yield say(f"{key}-rules-{number}", **variables)
+        if picture:
+            yield rules_picture(key, picture, say)
+
+
+def rules_picture(key: str, name: str, say: Say) -> Picture:
+    """Return a picture of a game's rules."""
+    return Picture(Stored, (f"{key}/{name}",), say(f"{key}-alt-{name}"))
 
 
 def _none_idle(_options: Options) -> Collection[str]:

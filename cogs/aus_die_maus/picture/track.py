@@ -3,12 +3,12 @@
 On the wheels are the mice, and arrows where they ran last.
 """
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Sequence
 from itertools import cycle
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 
-from bot.draw.canvas import INK, PAPER, Drawing, Raster, backdrop, rasterise
+from bot.draw.arrows import Line, Point, arrow
+from bot.draw.canvas import PAPER, Drawing, Raster, backdrop
 from bot.draw.furniture import GOLD
 from bot.draw.layout import side_by_side
 from bot.draw.seats import STYLES
@@ -75,10 +75,9 @@ def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
     if moves:
         _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
     for lane, move in zip(cycle(_LANES), moves[:-1], strict=False):
-        arrow, x, y = _arrow(race.goal, move.start, move.to, _colour(move.mouse), _SLIM)
-        board.put(arrow, x, y + lane)
+        arrow(board, _way(race.goal, move.start, move.to, lane), _colour(move.mouse), thick=_SLIM)
     for move in moves[-1:]:
-        board.put(*_arrow(race.goal, move.start, move.to, _colour(move.mouse)))
+        arrow(board, _way(race.goal, move.start, move.to), _colour(move.mouse), thick=_WIDE)
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
@@ -96,7 +95,7 @@ def draw_two_ways(board: Drawing, race: Race, made: Choice, best: Choice) -> Non
     ways = sorted(((made, PAPER), (best, GOLD)), key=lambda way: -abs(way[0].to - way[0].start))
     for choice, colour in ways:
         if choice.to != choice.start:
-            board.put(*_arrow(race.goal, choice.start, choice.to, colour))
+            arrow(board, _way(race.goal, choice.start, choice.to), colour, thick=_WIDE)
     for choice, _ in ways:
         x, y = _wheel(race.goal, choice.to) if START < choice.to < race.goal else (_TRAP if choice.to else _NEST)
         for beside, colour in enumerate(choice.dice):
@@ -148,11 +147,6 @@ def _along(distance: float) -> tuple[float, float, float]:
         angle = distance / _TURN
         return _LEFT - _TURN * sin(angle), _TOP + 2 * _TURN + _TURN * (1 - cos(angle)), pi - angle
     return _LEFT + distance - _BEND, _TOP + 4 * _TURN, 0
-
-
-def _point(distance: float) -> tuple[float, float]:
-    x, y, _ = _along(distance)
-    return x, y
 
 
 def _distance(goal: Space, space: Space) -> float:
@@ -216,44 +210,15 @@ def _colour(mouse: Mouse) -> str:
 
 
 def _draw_shove(board: Drawing, goal: Space, shove: Shoved, thick: int) -> None:
-    board.put(*_arrow(goal, shove.start, shove.to, _RED, thick))
+    arrow(board, _way(goal, shove.start, shove.to), _RED, thick=thick)
     x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
     board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
 
 
-@cache
-def _arrow(goal: Space, start: Space, to: Space, colour: str, thick: int = _WIDE) -> tuple[Raster, int, int]:
-    """Return an arrow along the way, and where its upper left corner lies."""
+def _way(goal: Space, start: Space, to: Space, lane: int = 0) -> Line:
+    """Return the line of an arrow along the way, from beside one wheel to beside another."""
     forward = 1 if to > start else -1
     begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
     end = round(_distance(goal, to)) - forward * (0 if to == goal else 52)
-    neck = end - forward * 24
-    points = [_point(distance) for distance in (*range(begin, neck, forward * 6), neck)]
-    return _drawn_arrow(points, _point(end), colour, thick)
-
-
-def _drawn_arrow(
-    points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str, thick: int
-) -> tuple[Raster, int, int]:
-    neck = points[-1]
-    reach = hypot(tip[0] - neck[0], tip[1] - neck[1]) or 1
-    wide = 10 + thick  # half the head
-    across = (-(tip[1] - neck[1]) / reach * wide, (tip[0] - neck[0]) / reach * wide)
-    head = [tip, (neck[0] + across[0], neck[1] + across[1]), (neck[0] - across[0], neck[1] - across[1])]
-    corners = [*points, *head]
-    left, top = (round(min(corner[axis] for corner in corners)) - 12 for axis in (0, 1))
-    right, bottom = (round(max(corner[axis] for corner in corners)) + 12 for axis in (0, 1))
-    shaft, triangle = _path(points), _path(head) + "Z"
-    svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {bottom - top}" '
-        f'width="{right - left}" height="{bottom - top}" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-        f'<path d="{shaft}" stroke="{INK}" stroke-width="{thick + 7}"/>'
-        f'<path d="{triangle}" fill="{INK}" stroke="{INK}" stroke-width="8"/>'
-        f'<path d="{shaft}" stroke="{colour}" stroke-width="{thick}"/>'
-        f'<path d="{triangle}" fill="{colour}" stroke="{colour}" stroke-width="1"/></svg>'
-    )
-    return rasterise(svg, right - left), left, top
-
-
-def _path(points: Iterable[tuple[float, float]]) -> str:
-    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
+    points = [_along(distance) for distance in (*range(begin, end, forward * 6), end)]
+    return [Point(x, y + lane) for x, y, _ in points]

@@ -1,6 +1,7 @@
 """What players see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 from msgspec import structs
 
@@ -10,8 +11,8 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, ending, who_may
-from cogs.heul_doch.picture import examples, hand, picture
+from bot.ui.pages.screen import Screen, ending, rules_blocks, rules_picture, who_may
+from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
 from cogs.heul_doch.rules.state import (
@@ -126,7 +127,7 @@ def rules_at(options: Options, say: Say) -> Page:
     specials = options.get("specials", "no")
     return Page(
         (
-            *_basics(specials, say),
+            *rules_blocks("heul_doch", ("winning", "neighbour", "both", "onion", "", ""), say, specials=specials),
             *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
             say("heul_doch-rules-credits"),
             *((_ask_for_specials(say),) if specials == "yes" else ()),
@@ -136,38 +137,13 @@ def rules_at(options: Options, say: Say) -> Page:
 
 def special_rules(say: Say) -> Page:
     """Return what the special cards do: the way there is a button below the rules."""
-    return Page(
-        (
-            say("heul_doch-rules-specials"),
-            say("heul_doch-rules-catapult"),
-            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
-            say("heul_doch-rules-towel"),
-            Picture(examples.towel, (), say("heul_doch-alt-towel")),
-            say("heul_doch-rules-carousel"),
-            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
-            say("heul_doch-rules-werewolf"),
-            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
-        )
-    )
+    kinds = ("catapult", "towel", "carousel", "werewolf")
+    blocks = ((say(f"heul_doch-rules-{kind}"), rules_picture("heul_doch", kind, say)) for kind in kinds)
+    return Page((say("heul_doch-rules-specials"), *chain.from_iterable(blocks)))
 
 
 def _ask_for_specials(say: Say) -> tuple[Button, ...]:
     return (Button(say("heul_doch-button-specials"), free_id("heul_doch.specials"), "plain", "🎠"),)
-
-
-def _basics(specials: str, say: Say) -> tuple[Block, ...]:
-    return (
-        say("heul_doch-rules-1"),
-        Picture(examples.winning, (), say("heul_doch-alt-winning")),
-        say("heul_doch-rules-2"),
-        Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
-        say("heul_doch-rules-3"),
-        Picture(examples.both, (), say("heul_doch-alt-both")),
-        say("heul_doch-rules-4", specials=specials),
-        Picture(examples.onion, (), say("heul_doch-alt-onion")),
-        say("heul_doch-rules-5"),
-        say("heul_doch-rules-6"),
-    )
 
 
 # The hand

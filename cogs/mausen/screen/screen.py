@@ -7,7 +7,7 @@ from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import without_faces
 from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.screen import Screen, ending
+from bot.ui.pages.screen import Screen, ending, rules_blocks
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON
@@ -77,20 +77,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def rules(say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
-    return Page(
-        (
-            say("mausen-rules-1"),
-            Picture(picture.winning, (), say("mausen-alt-winning")),
-            say("mausen-rules-2"),
-            Picture(picture.circle, (), say("mausen-alt-circle")),
-            say("mausen-rules-3"),
-            Picture(picture.stand_down, (), say("mausen-alt-stand-down")),
-            say("mausen-rules-4"),
-            Picture(picture.empty_table, (), say("mausen-alt-empty-table")),
-            say("mausen-rules-5"),
-            say("mausen-rules-6"),
-        )
-    )
+    return Page(tuple(rules_blocks("mausen", ("winning", "circle", "equal", "empty", "", ""), say)))
 
 
 def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:

@@ -177,8 +177,8 @@ mausen-rules-6 =
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
 mausen-alt-winning = Zwei Reihen geholter Tiere: Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen; vier Tiere mit einer 1 und eines mit einer 2 bringen nur 6.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
-mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
-mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte legen.
+mausen-alt-equal = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
+mausen-alt-empty = Eine leere Mitte, in die alle eine neue Startkarte legen.
 
 ## Lektion
 

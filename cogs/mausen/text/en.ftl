@@ -177,8 +177,8 @@ mausen-rules-6 =
     -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
 mausen-alt-winning = Two rows of captured animals: dog 4, cat 3 and mouse 2 make 9 points and win; four animals with a 1 and one with a 2 make only 6.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
-mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
-mausen-alt-empty-table = An empty middle, where everyone puts a new starting card.
+mausen-alt-equal = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
+mausen-alt-empty = An empty middle, where everyone puts a new starting card.
 
 ## Lesson
 

@@ -186,8 +186,8 @@ mausen-rules-6 =
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-winning = Deux rangées d’animaux emportés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
-mausen-alt-stand-down = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
-mausen-alt-empty-table = Un centre vide, où tout le monde pose une nouvelle carte de départ.
+mausen-alt-equal = Deux chiens de valeur 3 restent sur la touche ; le chien de valeur 1 chasse les chats.
+mausen-alt-empty = Un centre vide, où tout le monde pose une nouvelle carte de départ.
 
 ## Leçon
 

@@ -173,8 +173,8 @@ mausen-rules-6 =
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-winning = Due file di animali presi: cane 4, gatto 3 e topo 2 fanno 9 punti e vincono; quattro animali di valore 1 e uno di valore 2 ne fanno solo 6.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ogni animale caccia il successivo.
-mausen-alt-stand-down = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
-mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di partenza.
+mausen-alt-equal = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
+mausen-alt-empty = Un centro vuoto, dove tutti mettono una nuova carta di partenza.
 
 ## Lezione
 

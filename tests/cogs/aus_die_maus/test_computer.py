@@ -20,10 +20,10 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Keeping, Roll, State
 from cogs.aus_die_maus.rules.track import WHITE, Dice, Race, Run, close, is_over, led_by_dice, legal_runs, run
 from tests.cogs.aus_die_maus.notation import do, position
-from tests.ladder.arena import at, play
-from tests.ladder.aus_die_maus import REFERENCES
-from tests.ladder.best_mouse import BestPlay, losses_a_round
 from tests.playout import play_out
+from tools.ladder.arena import at, play
+from tools.ladder.aus_die_maus import REFERENCES
+from tools.ladder.best_mouse import BestPlay, losses_a_round
 
 LONGEST = 5.0  # seconds of computing for one choice on a slow machine: the figures are in `make bench`
 QUICK = 0.5

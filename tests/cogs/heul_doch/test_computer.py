@@ -20,8 +20,8 @@ from cogs.heul_doch.rules.piles import Pile as LaidPile
 from cogs.heul_doch.rules.state import ComputerView, Playing, State, Variant
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state
-from tests.ladder.arena import at, at_random, play
-from tests.ladder.heul_doch import newcomer
+from tools.ladder.arena import at, at_random, play
+from tools.ladder.heul_doch import newcomer
 
 TABLES = [(seats, specials) for seats in GAME.seats for specials in ("no", "yes")]
 every_table = pytest.mark.parametrize(("seats", "specials"), TABLES)

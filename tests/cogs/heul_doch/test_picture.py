@@ -6,7 +6,7 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
-from cogs.heul_doch.picture import examples, picture
+from cogs.heul_doch.picture import picture
 from cogs.heul_doch.picture.layout import HEIGHT, WIDTH, own, passage, seat_layouts
 from cogs.heul_doch.picture.pieces import PAINTS, face
 from cogs.heul_doch.rules import GAME
@@ -26,7 +26,7 @@ from cogs.heul_doch.rules.state import (
 )
 from tests.cogs.heul_doch.notation import number
 from tests.cogs.heul_doch.strategies import any_state
-from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, light
+from tests.cogs.pictures import HEAVY_NAMES, NAMES, light
 
 SHOWN = tuple(number(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
 RED_5, BLUE_4, *_ = SHOWN
@@ -219,11 +219,3 @@ def test_a_hand_without_cards_shows_a_nought_and_no_card():
 def test_colours_are_told_apart_by_their_signs():
     assert len({paint.sign for paint in PAINTS.values()}) == 7
     assert len({face(card).convert("L").tobytes() for card in NUMBER_KINDS}) == 49
-
-
-SPECIALS = [examples.catapult, examples.towel, examples.carousel, examples.werewolf]
-
-
-@pytest.mark.parametrize("draw", SPECIALS, ids=lambda draw: draw.__name__)
-def test_the_pictures_of_the_rules_of_special_cards_are_light(draw):
-    assert len(draw().png()) <= MOST_BYTES / 3

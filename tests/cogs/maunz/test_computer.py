@@ -29,8 +29,8 @@ from cogs.maunz.rules.state import (
     State,
 )
 from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, ending, in_turn, last_turn, position
-from tests.ladder.arena import at, play
-from tests.ladder.maunz import REFERENCES
+from tools.ladder.arena import at, play
+from tools.ladder.maunz import REFERENCES
 
 THOUGHTFUL = LEVELS[1:]
 
@@ -268,7 +268,7 @@ def test_it_does_not_think_long(level, seconds):
     assert time.process_time() - start < seconds
 
 
-# How well it plays; tests/ladder has more of that
+# How well it plays; tools/ladder has more of that
 
 
 def points(level, other, seed):

@@ -19,8 +19,8 @@ from cogs.mausen.computer.simulation import ONE_MORE, SimulatedRound, Stakes, ki
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import FULL_HAND, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
-from tests.ladder.arena import Player, at, play
-from tests.ladder.mausen import newcomer
+from tools.ladder.arena import Player, at, play
+from tools.ladder.mausen import newcomer
 
 SEATS = (3, 4, 5, 6)
 

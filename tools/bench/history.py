@@ -1,0 +1,157 @@
+"""Pages, cards and leaderboards over 100,000 finished games, and a start with 10,000 running ones."""
+
+import asyncio
+import json
+import time
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import sqlalchemy as sa
+
+from bot.games.registry import Registry
+from bot.past.finished import Cursor, HistoryFilter
+from bot.storage import deadlines, history
+from bot.storage import sessions as rows
+from bot.storage.archive import Archive
+from bot.storage.database import Database, address
+from bot.storage.tables import games, seats
+from tools.bench.measure import head, row, timings
+
+FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
+GUILD, GAMES, BUSIEST, NEXT = 1, ("mausen", "maunz", "heul_doch", "aus_die_maus"), 1, 2
+BATCH, TIMES = 5_000, 30
+STATE = b"x" * 1_000  # of a usual size
+
+
+async def measure(folder: Path) -> None:
+    """Fill a database, then ask it what people ask."""
+    url = f"sqlite:///{folder / 'history.db'}"
+    await (await Database.open(url)).close()
+    _fill(url)
+    head(f"History: {FINISHED} finished games of {PEOPLE} people in one server, {RUNNING} running ones")
+    began = time.perf_counter()
+    database = await Database.open(url)
+    for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
+        await database.read(work)
+    row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
+    began = time.perf_counter()
+    counted, written = await database.write(history.recount)
+    row("working out all ratings anew", f"{time.perf_counter() - began:.1f} s ({counted} games, {written} ratings)")
+    archive = Archive(database, Registry())
+    for what, work, args in _questions():
+        row(what, timings([await _timed(archive, work, *args) for _ in range(TIMES)]))
+    await database.close()
+
+
+def _questions() -> list[tuple]:
+    middle, a_person = FINISHED // 2, PEOPLE // 2
+    return [
+        ("a person's games, newest", Archive.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
+        (
+            "the busiest person's, in the middle",
+            Archive.page,
+            (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
+        ),
+        (
+            "the same, of one game and channel",
+            Archive.page,
+            (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
+        ),
+        ("those of the two busiest", Archive.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", Archive.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", Archive.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("a person's card", Archive.career, (GUILD, a_person)),
+        ("the busiest person's card", Archive.career, (GUILD, BUSIEST)),
+        ("a leaderboard", Archive.leaderboard, (GUILD, GAMES[0], a_person)),
+        ("which games have one", Archive.rated_games, (GUILD,)),
+    ]
+
+
+async def _timed(archive: Archive, work, *args) -> float:
+    began = time.perf_counter()
+    await work(archive, *args)
+    return time.perf_counter() - began
+
+
+def _fill(url: str) -> None:
+    """Write rows as the bot does, many at once; the first people play far more than the last."""
+    rng = Random(1)
+    rows = (_game(rng, number) for number in range(1, FINISHED + RUNNING + 1))
+    engine = sa.create_engine(f"sqlite:///{address(url).database}")
+    with engine.begin() as connection:
+        while batch := list(islice(rows, BATCH)):
+            connection.execute(games.insert(), [game for game, _ in batch])
+            connection.execute(seats.insert(), [seat for _, seated in batch for seat in seated])
+    engine.dispose()
+
+
+def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
+    is_over = number <= FINISHED
+    places = {"guild_id": GUILD, "channel_id": rng.randrange(CHANNELS) if is_over else number, "message_id": number}
+    fixed = {
+        "rules_version": 1,
+        "options": "{}",
+        "language": "de",
+        "secret": bytes(32),
+        "joins": "1",
+        "draws": 3,
+        "pace": "letter",
+        "due_at": None,
+    }
+    counts = {
+        "seq": 60,
+        "step": 20,
+        "shown_seq": 60,
+        "created_at": number,
+        "updated_at": number,
+        "awaited": 1,
+        "goes_on": 0,
+    }
+    ends = (
+        {"status": 2, "finished_at": number, "wake_at": None}
+        if is_over
+        else {"status": 1, "finished_at": None, "wake_at": 10**13 + number}
+    )
+    game = {
+        "id": number,
+        "game": rng.choice(GAMES),
+        "state": STATE,
+        "review": None,
+        **places,
+        **fixed,
+        **counts,
+        **ends,
+    }
+    people = list(
+        {
+            min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE)
+            for _ in range(rng.randint(3, 6))
+        }
+    )
+    return game, [_seat(rng, number, n, user, is_over=is_over) for n, user in enumerate(people)]
+
+
+def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
+    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "signs": ""}
+    ended = {
+        "rank": n + 1,
+        "score": 30 - n,
+        "best_round": rng.randint(1, 9),
+        "traits": json.dumps({"E": rng.randint(0, 9), "M": 4}),
+    }
+    return {
+        "game_id": game,
+        "seat": n,
+        "user_id": user,
+        "name": f"Person {user}",
+        **blank,
+        **(ended if is_over else dict.fromkeys(ended)),
+    }
+
+
+if __name__ == "__main__":
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(measure(Path(folder)))

@@ -1,0 +1,36 @@
+"""The palettes of all kinds of pictures: `python -m tools.palettes` chooses their colours anew."""
+
+from importlib import import_module
+from pathlib import Path
+
+import bot.draw
+from bot.draw.canvas import Palette
+from bot.games.discovery import folders
+
+DRAW = Path(bot.draw.__path__[0])
+
+
+def palettes() -> list[Palette]:
+    """Return all of them: each is the `colours` of a module that draws boards."""
+    modules = [f"bot.draw.{file.stem}" for file in DRAW.glob("*.py")]
+    for package, folder in folders().items():
+        modules += [f"{package}.{file}" for file in ("picture", "picture.picture") if _is_module(folder, file)]
+    kept = [getattr(import_module(module), "colours", None) for module in modules]
+    found = {id(palette): palette for palette in kept if isinstance(palette, Palette)}
+    return sorted(found.values(), key=lambda palette: palette.file)
+
+
+def art_folders() -> list[Path]:
+    """Return every folder of sprites and palettes."""
+    return [DRAW / "art", *(folder / "art" for folder in folders().values())]
+
+
+def _is_module(folder: Path, name: str) -> bool:
+    return (folder / f"{name.replace('.', '/')}.py").exists()
+
+
+if __name__ == "__main__":
+    for palette in palettes():
+        palette.file.parent.mkdir(exist_ok=True)
+        palette.file.write_text(palette.choose(), encoding="ascii")
+        print(palette.file.relative_to(Path.cwd()))
