@@ -10,7 +10,7 @@ import logging
 import signal
 import sys
 from collections.abc import AsyncGenerator, Coroutine, Generator, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,8 +20,9 @@ from bot.errors import OperatorError
 
 if TYPE_CHECKING:
     from bot.app import App
+    from bot.members.retention import Retention
     from bot.settings import Settings
-    from bot.storage.database import Database, Owed
+    from bot.storage.database import Owed
 
 log = logging.getLogger("bot")
 
@@ -36,11 +37,8 @@ async def run(settings: "Settings") -> None:
     from bot.errors import Unreachable
     from bot.login import find_discord
     from bot.storage.ownership import Lost
-    from bot.tasks import stay_small
 
     token, has_served = settings.token(), False
-    if settings.memory == "small":
-        stay_small()
     owed: Owed = {}
     await find_discord(settings)
     while True:
@@ -178,28 +176,18 @@ async def restore(settings: "Settings", source: Path) -> None:
     print(f"          the next table is number {done.next_id}: no number is used twice")
     if done.replaced:
         print(f"          what was there is {done.replaced} now; delete it when all is well")
-    for user_id in done.unknown or ():
-        print(f"warning   user {user_id} is in the backup, but was not in the database any more: forgotten since?")
-    if done.unknown is None:
-        print("warning   there was no database to compare with: forget those again who have asked for it since")
-
-
-async def rate(settings: "Settings") -> None:
-    """Work out all ratings anew from the games that are stored."""
-    from bot.storage import history
-
-    async with _opened(settings) as database:
-        games, ratings = await database.write(history.recount)
-    print(f"ratings   {ratings}, from {games} games of people among themselves")
+    print("          forget those again who have asked for it since the backup")
 
 
 async def forget(settings: "Settings", user_id: int) -> None:
     """Forget a person who cannot ask for it by a command."""
-    from bot.members import offline
     from bot.text.words import say
 
-    async with _opened(settings) as database:
-        traces = await offline.forget(database, user_id, lambda language: say(language, "stand-in"))
+    async with _retention(settings) as retention:
+        if traces := await retention.traces(user_id):
+            await retention.forget(user_id, lambda language: say(language, "stand-in"))
+        else:
+            await retention.scrub()
     if not traces:
         print(f"forgotten nothing is kept about user {user_id}")
         return
@@ -210,11 +198,11 @@ async def forget(settings: "Settings", user_id: int) -> None:
 
 async def export(settings: "Settings", user_id: int, target: Path | None) -> None:
     """Write all that is kept about a person into a new file."""
-    from bot.members import offline
+    from bot.members.export import file_of
 
     target = target or Path(f"katzentisch_{user_id}.json")
-    async with _opened(settings) as database:
-        data = await offline.export(database, user_id)
+    async with _retention(settings) as retention:
+        data = file_of(await retention.everything_about(user_id), user_id)
     try:
         target.touch(mode=0o600, exist_ok=False)
         target.write_bytes(data)
@@ -226,16 +214,24 @@ async def export(settings: "Settings", user_id: int, target: Path | None) -> Non
 
 
 @asynccontextmanager
-async def _opened(settings: "Settings") -> AsyncGenerator["Database"]:
-    """Hold the database that is there, without a bot."""
+async def _retention(settings: "Settings") -> AsyncGenerator["Retention"]:
+    """Give what is kept about people in the database that is there, without a bot; it owns the database meanwhile."""
+    from bot.games.discovery import game_keys, load_plug
+    from bot.games.registry import AnyRegistry, Registry
+    from bot.members.retention import Retention
+    from bot.service.service import Sessions
     from bot.storage.database import Database
 
     _require_database(settings)
-    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
-    try:
-        yield database
-    finally:
-        await database.close()
+    games: AnyRegistry = Registry()
+    for key in game_keys():
+        games.add(load_plug(key))
+    async with AsyncExitStack() as opened:
+        database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+        opened.push_async_callback(database.close)
+        retention = Retention(database, Sessions(database, games))
+        opened.push_async_callback(retention.close)
+        yield retention
 
 
 def _require_database(settings: "Settings") -> None:
@@ -280,8 +276,6 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return restore(settings, options.file)
         case "move":
             return move(options.source, options.target)
-        case "rate":
-            return rate(settings)
         case "forget":
             return forget(settings, options.user_id)
         case "export":
@@ -336,7 +330,7 @@ class _Version(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
-    names = "run|play|invite|check|backup|restore|move|verify|rate|forget|export"
+    names = "run|play|invite|check|backup|restore|move|verify|forget|export"
     commands = parser.add_subparsers(dest="command", metavar=names)
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
@@ -362,7 +356,6 @@ def _parser() -> argparse.ArgumentParser:
     moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
     moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
     moving.add_argument("target", metavar="TO", help="the address of the new one")
-    commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     forgetting = commands.add_parser("forget", help="forget a person for good; stop the bot first")
     exporting = commands.add_parser(
         "export", help="write all that is kept about a person to a file; stop the bot first"

@@ -88,7 +88,7 @@ class App:
         *,
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
-        make_painters: Callable[[], Executor] | None = None,
+        make_painters: Callable[[], Executor] = worker.processes,
         owed: Owed | None = None,
     ) -> None:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
@@ -99,7 +99,7 @@ class App:
         self.client = Katzentisch(self, settings.shard_count, self.budget)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
-        self._make_painters = make_painters or worker.MAKE[settings.memory]
+        self._make_painters = make_painters
         self._open = AsyncExitStack()
         self._is_set_up = asyncio.Event()
 

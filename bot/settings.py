@@ -42,7 +42,6 @@ class Settings(BaseSettings):
     backup_keep: int = Field(default=7, ge=1, le=100_000)
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     metrics_host: str = "127.0.0.1"
-    memory: Literal["normal", "small"] = "normal"
     play_port: int = Field(default=8020, ge=1, le=65535)
     play_data: Path = Path("data/playground")
 

@@ -1,16 +1,14 @@
-"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; memory."""
+"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; garbage."""
 
 import asyncio
-import ctypes
 import gc
 import logging
 import multiprocessing
 import os
 import signal
-import time
 from collections import OrderedDict, deque
-from collections.abc import AsyncGenerator, Callable, Coroutine, Hashable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Coroutine, Hashable
+from contextlib import asynccontextmanager
 from threading import Thread
 from time import monotonic
 from typing import Any, Generic, TypeVar
@@ -30,16 +28,6 @@ GARBAGE = (1_000, 10, 10)
 among all. What was there at the start is left out, so that this takes milliseconds. Most of the garbage are the views
 and interactions of discord.py, which refer to each other: some eight kilobytes a click.
 """
-
-M_TRIM_THRESHOLD, M_MMAP_THRESHOLD, M_ARENA_MAX = -1, -3, -8
-"""glibc's numbers for: how much that is free at its end a heap keeps; from what size on memory is none of a heap, and
-comes new from the system each time; how many heaps the threads have."""
-FREE_BYTES, LARGE_BYTES = 4 << 20, 1 << 20
-"""glibc by itself keeps ever more. Whole boards and the pictures of films leave no holes; pages that come new for each
-smaller bitmap, too, would cost a fifth of the time to draw.
-"""
-BETWEEN_TRIMS_S = 30.0
-"""Until holes between what is kept go back to the system once more, which takes milliseconds."""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -190,22 +178,6 @@ def collect_seldom() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)
-
-
-def stay_small() -> None:
-    """Where memory is short: give what is freed back to the system soon, and let all threads fill the same holes."""
-    with suppress(AttributeError):  # another C library
-        library = ctypes.CDLL(None)
-        library.mallopt(M_TRIM_THRESHOLD, FREE_BYTES)
-        library.mallopt(M_MMAP_THRESHOLD, LARGE_BYTES)
-        library.mallopt(M_ARENA_MAX, 1)
-        Thread(target=_trim, args=(library.malloc_trim,), name="trim", daemon=True).start()
-
-
-def _trim(malloc_trim: Callable[[int], int]) -> None:
-    while True:
-        time.sleep(BETWEEN_TRIMS_S)
-        malloc_trim(0)
 
 
 def _take_error(task: asyncio.Task[Any]) -> None:

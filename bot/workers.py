@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from threading import Timer
 from typing import Any, TypeVar
 
-from bot.tasks import end_with_parent, stay_small
+from bot.tasks import end_with_parent
 
 log = logging.getLogger(__name__)
 
@@ -83,9 +83,8 @@ class Workers:
 
 
 def stand_back() -> None:
-    """In a process that the bot started: work at the lowest priority, and give back what the work has left."""
+    """In a process that the bot started: work at the lowest priority."""
     os.nice(19)
-    stay_small()
     end_with_parent()
 
 

@@ -1,11 +1,10 @@
 """Games as the table knows them."""
 
-from importlib import import_module
 from typing import Any
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
-from bot.games.discovery import package_of
+from bot.games.discovery import load_plug
 from bot.games.plugin import Choose, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
 from bot.ui.pages.screen import Plugin
@@ -33,4 +32,4 @@ def registry_of(*games: AnyGame, choose: Choose[Any, Any] = any_move) -> AnyRegi
 
 def plugin_in(folder: str) -> Plugin:
     """Return a game with everything that its cog offers."""
-    return import_module(f"{package_of(folder)}.cog").PLUG
+    return load_plug(folder)

@@ -8,14 +8,12 @@ from contextlib import closing
 from dataclasses import dataclass
 
 import pytest
-import sqlalchemy as sa
 from filelock import FileLock
 
 from bot.past.record import dumps, record_of
 from bot.service.service import Sessions
 from bot.storage.archive import Archive
 from bot.storage.database import Database, address, redacted
-from bot.storage.tables import ratings
 from cogs.mausen.rules import GAME
 from tests import postgres
 from tests.command_line import sentence
@@ -30,7 +28,6 @@ class Kept:
     """A game that is over, and one in which Anna has picked."""
 
     record: str
-    ratings: list[tuple]
     running: int
 
 
@@ -48,9 +45,8 @@ async def kept(postgres_url) -> Kept:
     record = dumps(record_of(GAME, over, await Archive(database, registry).log_of(over.id)))
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E4"))
-    rated = await database.read(lambda connection: [*map(tuple, connection.execute(sa.select(ratings)))])
     await database.close()
-    return Kept(record, rated, session.id)
+    return Kept(record, session.id)
 
 
 @pytest.fixture
@@ -86,16 +82,11 @@ def test_check_of_a_server_that_does_not_answer(bot):
     assert "NO: The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: " in done.stdout
 
 
-# rate, verify, export, forget
-
-
-def test_rate_works_out_the_same_ratings(run, kept):
-    assert len(kept.ratings) == 3
-    assert run("rate").stdout == "ratings   3, from 1 games of people among themselves\n"
+# verify, export, forget
 
 
 @pytest.mark.usefixtures("playing")
-@pytest.mark.parametrize("words", [("rate",), ("export", "1"), ("forget", "1")], ids=lambda words: words[0])
+@pytest.mark.parametrize("words", [("export", "1"), ("forget", "1")], ids=lambda words: words[0])
 def test_what_writes_leaves_a_running_bot_alone(run, words):
     assert sentence(run(*words)).startswith("Another Katzentisch is using ")
 

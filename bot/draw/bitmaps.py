@@ -11,8 +11,6 @@ from PIL import Image
 
 MOST_BYTES = 48 << 20
 """Nearly all there is."""
-FEW_BYTES = 32 << 20
-"""Where memory is short: what lies on the boards of 60 tables."""
 
 P = ParamSpec("P")
 
@@ -48,9 +46,3 @@ def kept(make: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
 def number(bitmap: Image.Image) -> int:
     """Return what no bitmap has that looks different; one that was made anew has that of the one before."""
     return vars(bitmap).setdefault("_number", next(_numbers))
-
-
-def keep_few() -> None:
-    """Keep fewer in this process from now on."""
-    global _kept
-    _kept = LRUCache(FEW_BYTES, getsizeof=_bytes)

@@ -1,19 +1,11 @@
-"""A game as a moving picture: a GIF, which every app of Discord plays by itself.
+"""A game as a moving picture: a GIF, which every app of Discord plays by itself."""
 
-Pillow packs each frame; what goes into it is chosen here: only what has changed since the frame before, in the one
-palette of the game, the unchanged points inside left out where that packs better. Pillow's own way would give every
-frame a palette, and cannot choose.
-"""
-
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
 from io import BytesIO
 from itertools import pairwise, product
-from struct import pack
 from typing import NamedTuple
 
-from PIL import Image, ImageChops
-from PIL.GifImagePlugin import getdata
+from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Drawing, Raster
 from bot.draw.names import fitting, wrapped
@@ -32,10 +24,6 @@ _TITLE_SIZES, _BADGE, _GAIN, _GAP = (34, 30, 26), 38, 60, 8
 _GAIN_WIDTH, _UNIT_WIDTH = _GAP + _BADGE + _GAP + _GAIN, 104
 _TEXT_SIZES, _LINES, _LEADING = ((38, 35, 32), (29, 26)), 2, 40  # less is said before small letters are taken
 _GOLDEN = 0.618034
-
-_UNCHANGED = 255  # no palette of ours has so many colours: this one says that a point stays as it was
-_FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
-_END = b";"
 
 
 def thinned(count: int, most: int) -> list[int]:
@@ -158,85 +146,29 @@ def film(shots: Sequence[Shot], most_bytes: int = MOST_BYTES) -> bytes:
     The pictures get smaller if need be, and then fewer. Two that do not fit are a ValueError.
     """
     for width in WIDTHS:
-        if made := _film(shots, width, most_bytes):
+        if len(made := _film(shots, width)) <= most_bytes:
             return made
     if len(shots) <= 2:
         raise ValueError(f"two pictures do not fit into {most_bytes} bytes")
     return film([shots[at] for at in thinned(len(shots), max(2, len(shots) // 2))], most_bytes)
 
 
-@dataclass(frozen=True)
-class _Frame:
-    """A part of the film that is laid over what is there, where it has changed."""
-
-    image: Raster
-    corner: tuple[int, int]
-    unchanged: Raster | None
-    """Which points of it are the same as before; None if it is the first."""
-    shown_ms: int
-
-    def packed(self) -> bytes:
-        """Return the smaller one of two ways to say the same: with the unchanged points, and without."""
-        full = b"".join(getdata(self.image, self.corner, duration=self.shown_ms, disposal=1))
-        if self.unchanged is None:
-            return full
-        sparse = self.image.copy()
-        sparse.paste(_UNCHANGED, mask=self.unchanged)
-        return min(
-            full,
-            b"".join(getdata(sparse, self.corner, duration=self.shown_ms, disposal=1, transparency=_UNCHANGED)),
-            key=len,
-        )
-
-
-def _film(shots: Sequence[Shot], width: int, most_bytes: int) -> bytes | None:
-    """Return the film at this width; None as soon as it is too large."""
+def _film(shots: Sequence[Shot], width: int) -> bytes:
+    """Return the film at this width."""
     sizes = [_open(picture).size for picture, _ in shots]
     widest, highest = (max(size) for size in zip(*sizes, strict=True))
     scale = min(1.0, width / widest)
     size = (round(widest * scale), round(highest * scale))
     colours = _open(shots[0].file)
+    first, *others = (_scaled(_open(file), scale, size, colours) for file, _ in shots)
+    durations_ms = [shown_ms for _, shown_ms in shots]
     made = BytesIO()
-    made.write(
-        b"GIF89a" + pack("<HHBBB", *size, 0xF7, 0, 0) + bytes(colours.getpalette() or ()).ljust(768, b"\0") + _FOREVER
-    )
-    for frame in _frames((_scaled(_open(file), scale, size, colours), shown_ms) for file, shown_ms in shots):
-        made.write(frame.packed())
-        if made.tell() >= most_bytes:
-            return None
-    return made.getvalue() + _END
-
-
-def _frames(images: Iterable[tuple[Raster, int]]) -> Iterator[_Frame]:
-    """Yield what changes from image to image; one that changes nothing is shown by the frame before, for longer."""
-    before: Raster | None = None
-    waiting: _Frame | None = None
-    for image, shown_ms in images:
-        fresh = _Frame(image, (0, 0), None, shown_ms) if before is None else _changed(before, image, shown_ms)
-        before = image
-        if waiting and fresh is None:
-            waiting = replace(waiting, shown_ms=waiting.shown_ms + shown_ms)
-            continue
-        if waiting:
-            yield waiting
-        waiting = fresh
-    if waiting:
-        yield waiting
-
-
-def _changed(before: Raster, image: Raster, shown_ms: int) -> _Frame | None:
-    difference = ImageChops.difference(before, image)
-    box = difference.getbbox()
-    if box is None:
-        return None
-    unchanged = difference.crop(box).point([255, *(0,) * 255], "1")  # pyright: ignore[reportUnknownMemberType]
-    return _Frame(image.crop(box), box[:2], unchanged, shown_ms)
+    first.save(made, "GIF", save_all=True, append_images=others, duration=durations_ms, loop=0)
+    return made.getvalue()
 
 
 def _scaled(picture: Raster, scale: float, size: tuple[int, int], colours: Raster) -> Raster:
-    """Return the picture in a frame, each point the number of its colour in the palette: its strip at the bottom, the
-    rest in the middle above.
-    """
+    """Return the picture in a frame, in these colours: its strip at the bottom, the rest in the middle above."""
     wanted = (round(picture.width * scale), round(picture.height * scale))
     small = picture.convert("RGB").resize(wanted, Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType]
     if small.size != size:
@@ -245,8 +177,7 @@ def _scaled(picture: Raster, scale: float, size: tuple[int, int], colours: Raste
         frame.paste(small.crop((0, 0, small.width, end)), (left, above // 2))
         frame.paste(small.crop((0, end, *small.size)), (left, above + end))
         small = frame
-    indexed = small.quantize(palette=colours, dither=Image.Dither.NONE)
-    return Image.frombytes("L", indexed.size, indexed.tobytes())
+    return small.quantize(palette=colours, dither=Image.Dither.NONE)
 
 
 def _open(picture: bytes) -> Raster:

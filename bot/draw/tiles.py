@@ -18,7 +18,6 @@ from bot.draw.bitmaps import number
 
 _SIDE = 120  # pixels
 _KEPT = 3000  # tiles, of 14 KB each
-_FEW_KEPT = 500  # where memory is short
 _FEW = 4  # tiles; what lies on more of them may be a long line that leaves most of them empty
 
 
@@ -143,10 +142,3 @@ def _content(ground: Ground, corner: tuple[int, int], layers: Sequence[Layer]) -
 
 painted = cached(LRUCache[object, Image.Image](_KEPT), _content, Lock(), info=True)(_paint)
 _shows = cached(LRUCache[object, bool](_KEPT), _place, Lock())(_shows_anything)
-
-
-def keep_few() -> None:
-    """Keep fewer tiles in this process from now on."""
-    global painted, _shows
-    painted = cached(LRUCache[object, Image.Image](_FEW_KEPT), _content, Lock(), info=True)(_paint)
-    _shows = cached(LRUCache[object, bool](_FEW_KEPT), _place, Lock())(_shows_anything)

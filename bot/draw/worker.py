@@ -8,7 +8,7 @@ names, and returns files.
 import asyncio
 import multiprocessing
 import os
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from time import monotonic
@@ -16,9 +16,8 @@ from typing import TypeAlias
 
 from cachetools import LRUCache
 
-from bot.draw import bitmaps, tiles
 from bot.draw.canvas import Drawing
-from bot.tasks import Backlog, end_with_parent, stay_small
+from bot.tasks import Backlog, end_with_parent
 from bot.workers import Workers
 
 Paint: TypeAlias = Callable[..., Drawing]
@@ -38,25 +37,9 @@ def processes() -> Executor:
     return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), end_with_parent)
 
 
-def small_process() -> Executor:
-    """Return a process that draws where memory is short."""
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), _be_small)
-
-
-def _be_small() -> None:
-    bitmaps.keep_few()
-    tiles.keep_few()
-    stay_small()
-    end_with_parent()
-
-
 def threads() -> Executor:
     """Return threads that draw: where one picture now and then is all there is to draw."""
     return ThreadPoolExecutor(2, "draw")
-
-
-MAKE: Mapping[str, Callable[[], Executor]] = {"normal": processes, "small": small_process}
-"""By the setting `MEMORY`."""
 
 
 class PictureCache:

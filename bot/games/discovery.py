@@ -3,8 +3,10 @@
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 from bot.games.contract import AnyGame
+from bot.games.plugin import Plug
 
 PACKAGES = ["cogs"]
 """Where to look; tests add one of theirs before anything is looked for."""
@@ -44,6 +46,11 @@ def package_of(name: str) -> str:
 def load_game(key: str) -> AnyGame:
     """Return the rules of a game, without any of its pictures and pages; ModuleNotFoundError for a key that is none."""
     return import_module(f"{package_of(key)}.rules").GAME
+
+
+def load_plug(key: str) -> Plug[Any]:
+    """Return all of a game; ModuleNotFoundError for a key that is none."""
+    return import_module(f"{package_of(key)}.cog").PLUG
 
 
 def _root(package: str) -> Path:

@@ -16,7 +16,7 @@ from bot.storage.dialects import upsert
 from bot.storage.tables import games, ratings, seats
 
 _CHUNK = 500
-"""How many games a recount holds in memory at once."""
+"""How many games are held in memory at once."""
 
 # The number is written out, as in the partial indexes: see sessions.py.
 IS_FINISHED = games.c.status == sa.literal_column("2")
@@ -33,35 +33,16 @@ def finish(connection: sa.Connection, session: Session, results: Sequence[SeatRe
         is_seat = (seats.c.game_id == session.id) & (seats.c.seat == seat)
         found = {"traits": json.dumps(dict(result.traits)), "others_ahead": result.others_ahead}
         connection.execute(seats.update().where(is_seat).values(best_round=result.best_round, **found))
-    if strength.is_rated(session.seats):
-        known = _ratings_of(connection, session.where.guild_id, session.game, session.seats)
-        for user_id, rating in strength.rate_seats(session.seats, known).items():
+    rate(connection, session.where.guild_id, session.game, session.seats)
+
+
+def rate(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> None:
+    """Write the new ratings of the people who sat at a game of a server, if it counts."""
+    if strength.is_rated(seated):
+        known = _ratings_of(connection, guild_id, game, seated)
+        for user_id, rating in strength.rate_seats(seated, known).items():
             if user_id > 0:  # a person who was forgotten has a made-up negative number and no rating
-                key = {"guild_id": session.where.guild_id, "game": session.game, "user_id": user_id}
-                upsert(connection, ratings, key, vars(rating))
-
-
-def recount(connection: sa.Connection) -> tuple[int, int]:
-    """Work out all ratings anew from the stored games; return the number of rated games and the number of ratings."""
-    guilds = sa.union(sa.select(games.c.guild_id).where(IS_FINISHED), sa.select(ratings.c.guild_id))
-    ids = connection.execute(guilds.order_by("guild_id")).scalars().all()
-    numbers = [_recount_server(connection, guild_id) for guild_id in ids]
-    return sum(rated for rated, _ in numbers), sum(rows for _, rows in numbers)
-
-
-def _recount_server(connection: sa.Connection, guild_id: int) -> tuple[int, int]:
-    _wait_for_others(connection, guild_id)
-    connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
-    by_game, rated = strength.rate_all(finished_in_order(connection, guild_id))
-    rows = [
-        {"guild_id": guild_id, "game": game, "user_id": user_id, **vars(rating)}
-        for game, by_user in by_game.items()
-        for user_id, rating in by_user.items()
-        if user_id > 0  # see above
-    ]
-    if rows:
-        connection.execute(ratings.insert(), rows)
-    return rated, len(rows)
+                upsert(connection, ratings, {"guild_id": guild_id, "game": game, "user_id": user_id}, vars(rating))
 
 
 def _wait_for_others(connection: sa.Connection, guild_id: int) -> None:
@@ -71,7 +52,7 @@ def _wait_for_others(connection: sa.Connection, guild_id: int) -> None:
 
 
 def _put_last(connection: sa.Connection, session: Session) -> None:
-    """Let the game end later than all others of its server: a recount takes them in the order of their ends.
+    """Let the game end later than all others of its server: the ratings of a month take them in that order.
 
     The clock may be behind that of the process which saved the last one.
     """

@@ -4,29 +4,26 @@ Buttons in Discord are newer than the backup: the numbers of the tables that it 
 all boards are shown anew.
 """
 
-import asyncio
-import glob
+import os
 import shutil
 import sqlite3
-from collections.abc import Iterable
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DatabaseError
-from sqlalchemy.pool import NullPool
 
 from bot.errors import OperatorError
 from bot.storage.database import Database, address
 from bot.storage.moving import count_on, last_ids_of
 from bot.storage.ownership import FileOwnership
-from bot.storage.retention import NAMING_PEOPLE
 from bot.storage.tables import games
 
 GAP = 1_000_000
 """So many numbers are left out where it is not known which were given."""
+PARTS = ("", "-wal", "-shm", "-journal")
+"""What belongs to a SQLite database: the ends of its files' names."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +33,6 @@ class Restored:
     next_id: int
     replaced: Path | None
     """Where the database is that was there before."""
-    unknown: list[int] | None
-    """The people in the backup of whom that database did not know any more; None if that cannot be said."""
 
 
 async def restore(url: str, source: Path) -> Restored:
@@ -46,76 +41,58 @@ async def restore(url: str, source: Path) -> Restored:
     if parsed.get_backend_name() != "sqlite":
         raise OperatorError("PostgreSQL is restored by its own pg_restore: docs/hosting.md says how.")
     target = Path(parsed.database or "")
-    try:
-        _require(source, target)
-    except OSError as error:
-        raise OperatorError(f"{source} cannot be read: {error.strerror}.") from None
     ownership = FileOwnership.take(target)
     part = target.with_name(f"{target.name}.restoring")
     try:
-        await asyncio.to_thread(_copy, source, part)
-        before = await asyncio.to_thread(_look, target)
-        after = await _prepare(part, before)
+        _copy(source, part)
+        next_id = await _prepare(part, _last_ids(target))
+        _give_owner(part, target)
         replaced = _put_aside(target)
         part.replace(target)
     except (sqlite3.Error, OSError) as error:
-        raise OperatorError(f"{source} cannot be restored: {error}. Nothing was changed.") from error
+        reason = getattr(error, "strerror", None) or error
+        raise OperatorError(f"{source} cannot be restored: {reason}. Nothing was changed.") from error
     finally:
-        for left in part.parent.glob(f"{glob.escape(part.name)}*"):
-            left.unlink()
+        _remove(part)
         await ownership.release()
-    return Restored(after.last_ids[games.name] + 1, replaced, sorted(after.people - before.people) if before else None)
+    return Restored(next_id, replaced)
 
 
-def _require(source: Path, target: Path) -> None:
-    if not source.is_file():
-        raise OperatorError(f"There is no backup {source}.")
-    if target.exists() and source.samefile(target):
-        raise OperatorError(f"{source} is the database itself.")
-
-
-@dataclass(frozen=True)
-class _Contents:
-    last_ids: dict[str, int]
-    people: set[int]
+def _remove(part: Path) -> None:
+    for end in (*PARTS, ".lock"):
+        Path(f"{part}{end}").unlink(missing_ok=True)
 
 
 def _copy(source: Path, part: Path) -> None:
-    """Copy the backup, and check it; sqlite3.Error if it is none."""
-    part.unlink(missing_ok=True)
-    part.touch(mode=0o600)
-    shutil.copyfile(source, part)
+    """Copy the backup with all that SQLite has beside it, as in a snapshot; sqlite3.Error if it is none of ours."""
+    _remove(part)
+    for end in PARTS:
+        if not end or Path(f"{source}{end}").exists():
+            Path(f"{part}{end}").touch(mode=0o600)
+            shutil.copyfile(f"{source}{end}", f"{part}{end}")
     with closing(sqlite3.connect(part)) as connection:
         [(line,)] = connection.execute("PRAGMA integrity_check(1)")
-        if (
-            line != "ok"
-            or not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'alembic_version'").fetchone()
-        ):
-            raise sqlite3.DatabaseError("it is no whole backup of Katzentisch" if line == "ok" else line)
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
+    if line != "ok" or not {games.name, "alembic_version"} <= tables:
+        raise sqlite3.DatabaseError("it is no backup of Katzentisch" if line == "ok" else line)
 
 
-def _look(target: Path) -> _Contents | None:
-    """Return what is in the database that goes; None if there is none, or it cannot be read: that may be why."""
-    if not target.exists():
-        return None
-    engine = sa.create_engine("sqlite://", creator=lambda: sqlite3.connect(target), poolclass=NullPool)
-    try:
-        with engine.connect() as connection:
-            return _contents(connection)
-    except DatabaseError:
-        return None
+def _last_ids(target: Path) -> dict[str, int]:
+    """Return the last numbers that the database gave; none if there is none, or it cannot be read: that may be why."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as old:
+        return dict(old.execute("SELECT name, seq FROM sqlite_sequence"))
+    return {}
 
 
-async def _prepare(part: Path, before: _Contents | None) -> _Contents:
+async def _prepare(part: Path, given: dict[str, int]) -> int:
     """Bring the copy up to date, mark all boards as behind, and count on from the last numbers that were given."""
 
-    def prepare(connection: sa.Connection) -> _Contents:
-        own = _contents(connection)
-        given = before.last_ids if before else {name: last + GAP for name, last in own.last_ids.items()}
-        last_ids = {name: max(last, given.get(name, 0)) for name, last in own.last_ids.items()}
+    def prepare(connection: sa.Connection) -> int:
+        last_ids = last_ids_of(connection)
+        last_ids = {name: max(last, given.get(name, 0 if given else last + GAP)) for name, last in last_ids.items()}
         count_on(connection, last_ids)
         connection.execute(games.update().where(games.c.status < 2).values(shown_seq=games.c.seq - 1))
-        return _Contents(last_ids, own.people)
+        return last_ids[games.name] + 1
 
     database = await Database.open(f"sqlite:///{part}")
     try:
@@ -124,26 +101,20 @@ async def _prepare(part: Path, before: _Contents | None) -> _Contents:
         await database.close()
 
 
-def _contents(connection: sa.Connection) -> _Contents:
-    people: set[int] = set()
-    for column in (c for table in NAMING_PEOPLE for c in table.c if c.name in ("user_id", "host_id")):
-        people.update(_ids(connection.execute(sa.select(column).distinct()).scalars()))
-    return _Contents(last_ids_of(connection), people)
-
-
-def _ids(found: Iterable[int | None]) -> Iterable[int]:
-    return (user_id for user_id in found if user_id is not None and user_id > 0)  # stand-ins have negative ones
+def _give_owner(part: Path, target: Path) -> None:
+    """Let the file, and its lock, belong to whom the one belongs that it replaces, or the folder: root may restore."""
+    like = (target if target.exists() else target.parent).stat()
+    for path in (part, Path(f"{target.resolve()}.lock")):
+        with suppress(PermissionError):  # we are not root: then it is ours, as all that we make
+            os.chown(path, like.st_uid, like.st_gid)
+    if target.exists():
+        shutil.copymode(target, part)
 
 
 def _put_aside(target: Path) -> Path | None:
     """Give the database another name, with all that SQLite still has beside it."""
-    if not target.exists():
-        return None
-    with suppress(sqlite3.Error), closing(sqlite3.connect(target)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     aside = target.with_name(target.name + datetime.now(UTC).strftime(".replaced-%Y-%m-%d-%H%M%S"))
-    target.rename(aside)
-    for end in ("-wal", "-shm"):  # what a damaged file left of them belongs to it, and to no other
-        with suppress(FileNotFoundError):
-            target.with_name(f"{target.name}{end}").rename(f"{aside}{end}")
-    return aside
+    there = [end for end in PARTS if Path(f"{target}{end}").exists()]
+    for end in there:
+        Path(f"{target}{end}").rename(f"{aside}{end}")
+    return aside if there else None

@@ -45,12 +45,6 @@ async def test_a_picture_of_another_process_is_the_picture(processes):
     assert os.getpid() not in process_ids(processes)
 
 
-async def test_a_picture_is_the_same_where_memory_is_short():
-    cache = PictureCache(make_executor=worker.small_process)
-    assert await cache.file(picture.cover, (NAMES,)) == picture.cover(NAMES).png()
-    cache.close()
-
-
 @pytest.mark.slow
 async def test_a_picture_is_drawn_although_the_process_was_killed(processes):
     await processes.file(picture.cover, (NAMES,))

@@ -6,6 +6,7 @@ import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
 from bot.games.discovery import game_keys
+from bot.sessions.session import Seated
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
 from tests.harness import Answer, en
@@ -68,7 +69,8 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
-        history.recount(connection)
+            seated = [Seated(n, house.people[name].id, name, rank=n + 1) for n, name in enumerate(names)]
+            history.rate(connection, house.guild.id, game, seated)
 
     await house.database.write(write)
 

@@ -14,7 +14,6 @@ from bot.past.ratings import Rating, rate
 from bot.past.results import SeatResult
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Seated, Status
-from bot.storage import history
 from bot.storage import sessions as rows
 from bot.storage.archive import NAMELESS, Archive
 from bot.storage.tables import games, ratings, seats
@@ -217,77 +216,15 @@ async def test_ratings_are_of_one_server_and_one_game(database):
     assert stored[1, "mausen", 1] == stored[2, "mausen", 2] == stored[1, "maunz", 2]
 
 
-# All anew
-
-
-class History:
-    """Random games of some people in two servers, with a clock that jumps, computers, latecomers, and people who are
-    forgotten."""
-
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
-        self.people = list(range(1, 8))
-
-    def play(self, connection: sa.Connection, games_played: int) -> None:
-        for _ in range(games_played):
-            self.one(connection)
-
-    def one(self, connection: sa.Connection) -> None:
-        rng = self.rng
-        people = rng.sample(self.people, rng.randint(2, min(5, len(self.people))))
-        seated = [seat(n, user_id, rng.randint(1, len(people))) for n, user_id in enumerate(people)]
-        if rng.random() < 0.2:
-            trouble = rng.choice(
-                [{"gone": True}, {"missed": 3}, {"joined_late": True}, {"computer": "hard", "user_id": None}]
-            )
-            seated[0] = replace(seated[0], **trouble)
-        where = rng.choice([HERE, THERE, ELSEWHERE])
-        finished(connection, *seated, where=where, game=rng.choice(["mausen", "maunz"]), at=rng.randint(0, 30))
-
-    def forget(self, connection: sa.Connection) -> None:
-        """What forgetting a person does here: they get another number, and never come back under the old one."""
-        person = self.people.pop()
-        connection.execute(seats.update().where(seats.c.user_id == person).values(user_id=-1_000 - person))
-        connection.execute(ratings.delete().where(ratings.c.user_id == person))
-
-
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
-async def test_ratings_worked_out_anew_are_those_that_were_kept_to_the_last_bit(database, monkeypatch, seed):
-    monkeypatch.setattr(history, "_CHUNK", 7)  # several reads, as for a long history
-    story = History(seed)
-    for _ in range(3):
-        await database.write(story.play, 20)
-        await database.write(story.forget)
-    await database.write(story.play, 20)
-    before = await kept(database)
-    counted, written = await database.write(history.recount)
-    assert await kept(database) == before
-    assert (written, 30 < counted < 80) == (len(before), True)
-    assert min(user_id for _, _, user_id in before) > 0
-
-
 async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(database):
-    story = History(9)
-    await database.write(story.play, 30)
+    def write(connection):
+        for at in (30, 7, 7, 21):
+            finished(connection, seat(0, 1, 1), seat(1, 2, 2), at=at)
+
+    await database.write(write)
     ends = sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)
     order = await database.read(lambda connection: connection.execute(ends).scalars().all())
     assert list(order) == sorted(order)
-
-
-async def test_a_wrong_rating_is_put_right_and_one_of_no_one_goes(database):
-    await database.write(lambda connection: among(connection, 1, 2))
-    right = await kept(database)
-
-    def spoil(connection):
-        connection.execute(ratings.update().values(mu=99.0))
-        connection.execute(
-            ratings.insert().values(guild_id=77, game="mausen", user_id=5, mu=1.0, sigma=1.0, games=1, wins=1)
-        )
-
-    await database.write(spoil)
-    assert await kept(database) != right
-    assert await database.write(history.recount) == (1, 2)
-    assert await kept(database) == right
 
 
 async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(database):
@@ -297,8 +234,6 @@ async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(d
     )
     stored = await kept(database)
     assert [stored[GUILD, "mausen", user][2] for user in (1, 2, 3)] == [8, 8, 8]
-    await database.write(history.recount)
-    assert await kept(database) == stored
 
 
 # What people did

@@ -264,13 +264,6 @@ def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
     assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
-def test_ratings_are_worked_out_anew_along_an_index(plan):
-    """All of it is read, a part at a time, and nothing is sorted."""
-    steps = plan(history.recount)
-    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>? AND finished_at<?)" in steps
-    assert not [step for step in steps if "TEMP B-TREE" in step]
-
-
 def test_the_games_of_a_person_are_found_by_an_index(plan):
     steps = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
     assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]

@@ -1,12 +1,13 @@
 """A backup is put back: what happened since then harms no game of the backup, and none that is opened afterwards."""
 
 import asyncio
+import shutil
 import sqlite3
 import stat
 from contextlib import closing
+from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.errors import Misconfigured, NotAllowed, OperatorError
 from bot.service.service import Sessions
@@ -14,7 +15,6 @@ from bot.storage import schema
 from bot.storage.backup import back_up
 from bot.storage.database import Database
 from bot.storage.restoring import GAP, restore
-from bot.storage.tables import ratings
 from tests.people import ANNA, THERE, act, file_of, lobby, pick, running
 
 
@@ -62,9 +62,14 @@ async def test_boards_are_shown_anew(sqlite_url, database, sessions, registry, c
     await database.close()
 
 
-async def test_the_old_database_is_kept_beside_it(sqlite_url, database, sessions, copy):
+async def test_the_old_database_is_kept_beside_it_with_what_was_not_in_its_file_yet(
+    sqlite_url, database, sessions, copy
+):
     await act(sessions, await sessions.get(1), ANNA, pick("E4"))
+    snapshot(sqlite_url, killed := copy.with_name("killed.db"))
     await database.close()
+    for end in ("", "-wal"):
+        Path(f"{killed}{end}").replace(f"{file_of(sqlite_url)}{end}")
     done = await restore(sqlite_url, copy)
     assert done.replaced
     with closing(sqlite3.connect(done.replaced)) as old:
@@ -73,13 +78,45 @@ async def test_the_old_database_is_kept_beside_it(sqlite_url, database, sessions
     assert left == {file_of(sqlite_url).name, f"{file_of(sqlite_url).name}.lock", done.replaced.name, copy.name}
 
 
-async def test_people_who_were_forgotten_since_are_named(sqlite_url, database, copy):
-    gone = {"guild_id": 1, "game": "maunz", "user_id": 77, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
-    await database.write(lambda connection: connection.execute(ratings.insert(), [gone]) and None)
-    await asyncio.to_thread(back_up, sqlite_url, copy.with_name("later.db"))
-    await database.write(lambda connection: connection.execute(sa.delete(ratings)) and None)
+def snapshot(sqlite_url: str, to: Path) -> None:
+    """Copy the files of a bot that plays, as a file system does."""
+    for end in ("", "-wal"):
+        shutil.copy(f"{file_of(sqlite_url)}{end}", f"{to}{end}")
+
+
+async def test_a_snapshot_is_restored_with_the_moves_that_only_its_log_has(
+    sqlite_url, database, sessions, registry, tmp_path
+):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E4"))
+    snapshot(sqlite_url, tmp_path / "snapshot.db")
     await database.close()
-    assert (await restore(sqlite_url, copy.with_name("later.db"))).unknown == [77]
+    await restore(sqlite_url, tmp_path / "snapshot.db")
+    database, anew = await reopened(sqlite_url, registry)
+    assert (await anew.get(session.id)).seq == session.seq + 1
+    await database.close()
+
+
+async def test_the_log_of_a_database_that_is_gone_is_not_read_into_the_new_one(sqlite_url, database, sessions, copy):
+    await act(sessions, await sessions.get(1), ANNA, pick("E4"))
+    snapshot(sqlite_url, killed := copy.with_name("killed.db"))
+    await database.close()
+    file_of(sqlite_url).unlink()
+    Path(f"{killed}-wal").replace(f"{file_of(sqlite_url)}-wal")
+    await restore(sqlite_url, copy)
+    with closing(sqlite3.connect(file_of(sqlite_url))) as new:
+        assert new.execute("SELECT COUNT(*) FROM moves").fetchone() == (0,)
+
+
+async def test_root_gives_the_file_and_its_lock_to_the_one_that_had_them(sqlite_url, database, copy, monkeypatch):
+    await database.close()
+    given, file = {}, file_of(sqlite_url)
+    file.chmod(0o640)
+    monkeypatch.setattr("os.chown", lambda path, user, group: given.update({path.name: (user, group)}))
+    await restore(sqlite_url, copy)
+    owner = (file.parent.stat().st_uid, file.parent.stat().st_gid)
+    assert given == {f"{file.name}.restoring": owner, f"{file.name}.lock": owner}
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
 
 
 @pytest.mark.parametrize("trouble", ["deleted", "damaged"])
@@ -91,7 +128,7 @@ async def test_where_nothing_is_known_of_what_was_lost_many_numbers_are_left_out
     if trouble == "damaged":
         file_of(sqlite_url).write_bytes(b"no database" * 1000)
     done = await restore(sqlite_url, copy)
-    assert (done.next_id, done.unknown) == (1 + GAP + 1, None)
+    assert done.next_id == 1 + GAP + 1
     database, anew = await reopened(sqlite_url, registry)
     assert (await lobby(anew, where=THERE)).id == done.next_id
     await database.close()
@@ -102,16 +139,16 @@ async def test_a_bot_that_plays_is_left_alone(sqlite_url, database, copy):
         await restore(sqlite_url, copy)
 
 
-@pytest.mark.parametrize("what", ["text", "other", "nothing"])
+@pytest.mark.parametrize("what", ["text", "other", "migrated", "nothing"])
 async def test_what_is_no_backup_changes_nothing(sqlite_url, database, tmp_path, what):
     await database.close()
     before, wrong = file_of(sqlite_url).read_bytes(), tmp_path / "wrong.db"
     if what == "text":
         wrong.write_text("no database" * 1000)
-    elif what == "other":
+    elif what != "nothing":
         with closing(sqlite3.connect(wrong)) as other:
-            other.execute("CREATE TABLE cats (name TEXT)")
-    with pytest.raises(OperatorError, match=r"cannot be restored|There is no backup"):
+            other.execute(f"CREATE TABLE {'cats' if what == 'other' else 'alembic_version'} (version_num TEXT)")
+    with pytest.raises(OperatorError, match="cannot be restored"):
         await restore(sqlite_url, wrong)
     assert file_of(sqlite_url).read_bytes() == before
 

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from bot.games.registry import Registry
 from bot.past.finished import Cursor, HistoryFilter
-from bot.storage import deadlines, history
+from bot.storage import deadlines
 from bot.storage import sessions as rows
 from bot.storage.archive import Archive
 from bot.storage.database import Database, address
@@ -35,9 +35,6 @@ async def measure(folder: Path) -> None:
     for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
-    began = time.perf_counter()
-    counted, written = await database.write(history.recount)
-    row("working out all ratings anew", f"{time.perf_counter() - began:.1f} s ({counted} games, {written} ratings)")
     archive = Archive(database, Registry())
     for what, work, args in _questions():
         row(what, timings([await _timed(archive, work, *args) for _ in range(TIMES)]))
