@@ -1,6 +1,7 @@
 """What reads and writes the rows of one subject: a class whose queries are methods, each a transaction of its own."""
 
 from collections.abc import Callable, Coroutine
+from contextvars import copy_context
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
@@ -28,7 +29,8 @@ def reading(query: Query[S, P, T]) -> Method[S, P, T]:
 
     @wraps(query)
     async def read(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.read(lambda connection: query(self, connection, *args, **kwargs))
+        context = copy_context()  # SQLite's threads have none of their own: in tests it holds the time
+        return await self.database.read(lambda connection: context.run(query, self, connection, *args, **kwargs))
 
     return read
 
@@ -38,6 +40,7 @@ def writing(query: Query[S, P, T]) -> Method[S, P, T]:
 
     @wraps(query)
     async def write(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.write(lambda connection: query(self, connection, *args, **kwargs))
+        context = copy_context()
+        return await self.database.write(lambda connection: context.run(query, self, connection, *args, **kwargs))
 
     return write
