@@ -186,8 +186,6 @@ async def forget(settings: "Settings", user_id: int) -> None:
     async with _retention(settings) as retention:
         if traces := await retention.traces(user_id):
             await retention.forget(user_id, lambda language: say(language, "stand-in"))
-        else:
-            await retention.scrub()
     if not traces:
         print(f"forgotten nothing is kept about user {user_id}")
         return
@@ -229,9 +227,7 @@ async def _retention(settings: "Settings") -> AsyncGenerator["Retention"]:
     async with AsyncExitStack() as opened:
         database = await Database.open(settings.database_url, settings.sqlite_synchronous)
         opened.push_async_callback(database.close)
-        retention = Retention(database, Sessions(database, games))
-        opened.push_async_callback(retention.close)
-        yield retention
+        yield Retention(database, Sessions(database, games))
 
 
 def _require_database(settings: "Settings") -> None:

@@ -23,7 +23,6 @@ from bot.errors import Unavailable, Unreachable
 from bot.members.retention import Retention
 from bot.service.events import Events
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCalls
 from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
@@ -32,6 +31,7 @@ from bot.storage import notes
 from bot.storage.archive import Archive
 from bot.storage.backup import Backups
 from bot.storage.bells import BellStore
+from bot.storage.calls import CallStore
 from bot.storage.database import Database, Owed, address, redacted
 from bot.storage.days import DayStore
 from bot.storage.evenings import EveningStore
@@ -149,7 +149,6 @@ class App:
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention, servers = Retention(database, sessions), ServerStore(database)
         tournaments = Tournaments(database, games, sessions, events)
-        self._open.push_async_callback(retention.close)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
@@ -159,11 +158,13 @@ class App:
         Openings(keeper, sessions)
         lessons = LessonStore(database)
         hands = Hands(keeper, sessions, preferences, boards, games, events, dms)
-        strays = StrayCalls(database, sessions.now)
-        messages = CallMessages(self.client, keeper, sessions, preferences, strays, dms)
-        calls = Calls(keeper, messages, sessions, preferences, servers, games, strays, presence, dms)
+        call_store = CallStore(database, sessions.now)
+        messages = CallMessages(keeper, sessions, call_store, dms)
+        calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
         bells = BellStore(database, sessions.now)
-        bell = Bells(self.client, keeper, messages, sessions, bells, preferences, servers, games, strays, dms, events)
+        bell = Bells(
+            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
+        )
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)

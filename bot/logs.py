@@ -8,8 +8,6 @@ import time
 from collections import Counter
 
 OURS = ("bot", "cogs")
-CLICKS = "bot.clicks"
-"""The logger with a line for each click; people who read logs only want it at DEBUG."""
 
 _REDACTED = (
     (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s\"'\\]+"), r"\1…"),
@@ -44,7 +42,7 @@ class Lines(logging.Formatter):
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines that read logs; the `fields` of a record stand beside its message."""
+    """One JSON object a line, for machines that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line of this record."""
@@ -53,7 +51,6 @@ class JsonLines(logging.Formatter):
             "level": record.levelname,
             "logger": record.name,
             "message": record.getMessage(),
-            **getattr(record, "fields", {}),
         }
         if record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
@@ -61,12 +58,10 @@ class JsonLines(logging.Formatter):
 
 
 class RateLimits(logging.Filter):
-    """Counts the requests that met a rate limit of Discord, and lets a line of each kind through once a minute."""
+    """Lets a line of each kind about a rate limit of Discord through once a minute."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.count = 0
-        """Requests since the start."""
         self._said_at_s: dict[str, float] = {}
         self._held_back: Counter[str] = Counter()
 
@@ -75,7 +70,6 @@ class RateLimits(logging.Filter):
         kind = str(record.msg)
         if record.levelno < logging.WARNING or "rate limit" not in kind.lower():
             return True
-        self.count += "rate limited" in kind  # that the limit is a global one is a second line about the same request
         now_s = time.monotonic()
         if now_s - self._said_at_s.get(kind, -math.inf) < BETWEEN_LIMITS_S:
             self._held_back[kind] += 1
@@ -106,4 +100,3 @@ def set_up(level: str, form: str, *, is_quiet: bool = False) -> None:
         logging.getLogger(name).setLevel(logging.WARNING)
     for name in LIMITED:
         logging.getLogger(name).addFilter(rate_limits)
-    logging.getLogger(CLICKS).setLevel(number if form == "json" or number < logging.INFO else logging.WARNING)

@@ -1,4 +1,4 @@
-"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; garbage."""
+"""Tasks in the background, which no other code waits for; locks by key; processes that end; garbage."""
 
 import asyncio
 import gc
@@ -10,7 +10,6 @@ from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Coroutine, Hashable
 from contextlib import asynccontextmanager
 from threading import Thread
-from time import monotonic
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -18,10 +17,6 @@ log = logging.getLogger(__name__)
 
 CLOSE_S = 4.0
 """How long work that is under way may go on when the bot stops."""
-
-DEEP = 50
-"""So many things in a queue are worth a line in the log."""
-BETWEEN_LINES_S = 10.0
 
 GARBAGE = (1_000, 10, 10)
 """After how many new objects Python looks for garbage among them, and after how many such looks among older ones, and
@@ -144,21 +139,6 @@ class Slots:
         finally:
             timer.cancel()
             make_room()
-
-
-class Backlog:
-    """Says in the log that a queue is deep: no more often than every ten seconds."""
-
-    def __init__(self, what: str) -> None:
-        self._what = what
-        self._said_at = -BETWEEN_LINES_S
-
-    def note(self, depth: int) -> None:
-        """Look at how many things are in the queue now."""
-        now = monotonic()
-        if depth >= DEEP and now - self._said_at >= BETWEEN_LINES_S:
-            self._said_at = now
-            log.warning("backlog: %s %s", depth, self._what)
 
 
 def end_with_parent() -> None:

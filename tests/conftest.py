@@ -148,7 +148,7 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 async def postgres_url(postgres_database) -> str:
     await postgres.execute(
         postgres_database,
-        "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, stray_calls, removed, solos, "
+        "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, calls, removed, solos, "
         "days, day_results, day_messages, day_bells, bells, invitations, evenings, "
         "tournaments, entrants RESTART IDENTITY",
     )

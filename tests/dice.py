@@ -69,5 +69,4 @@ GAME = Game(
     apply,
     outcome,
     lambda s, _: s,
-    signs=("tear",),
 )

@@ -1,11 +1,10 @@
-"""Slots, and queues that get long."""
+"""Slots, first come or in rotation."""
 
 import asyncio
 
 import pytest
 
-from bot import tasks
-from bot.tasks import DEEP, Backlog, FairSlots, Slots
+from bot.tasks import FairSlots, Slots
 
 
 async def test_only_so_many_are_under_way_and_they_come_in_order():
@@ -49,15 +48,6 @@ async def test_an_error_gives_the_turn_back():
         with pytest.raises(ValueError, match="broken"):
             async with turns.taken():
                 raise ValueError("broken")
-
-
-def test_a_deep_queue_is_said_once_in_a_while(caplog, monkeypatch):
-    times = iter((0.0, 1.0, 2.0, 12.0, 13.0))
-    monkeypatch.setattr(tasks, "monotonic", lambda: next(times))
-    backlog = Backlog("clicks to answer")
-    for depth in (DEEP - 1, DEEP, 80, 90, 3):
-        backlog.note(depth)
-    assert caplog.messages == ["backlog: 50 clicks to answer", "backlog: 90 clicks to answer"]
 
 
 async def test_one_who_asks_for_much_does_not_make_another_wait_for_all_of_it():

@@ -75,11 +75,6 @@ class Thinkers:
         """Return the computer players of a session that have been thinking for longer than SLOW_S."""
         return frozenset(self._slow.get(session_id, ()))
 
-    @property
-    def waiting(self) -> int:
-        """How many computer players wait for a free process."""
-        return self._turns.waiting
-
     def follow(self, session: Session) -> None:
         """Start to think if the bot makes the next move and no task does so yet."""
         if not session.goes_on:

@@ -11,13 +11,12 @@ import os
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from time import monotonic
 from typing import TypeAlias
 
 from cachetools import LRUCache
 
 from bot.draw.canvas import Drawing
-from bot.tasks import Backlog, end_with_parent
+from bot.tasks import end_with_parent
 from bot.workers import Workers
 
 Paint: TypeAlias = Callable[..., Drawing]
@@ -49,8 +48,6 @@ class PictureCache:
         self._workers = Workers("draw", make_executor)
         self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
-        self._asked_at: dict[tuple[Paint, Args], float] = {}
-        self._backlog = Backlog("pictures to draw")
 
     async def file(self, paint: Paint, args: Args) -> bytes:
         """Return the file of a picture, drawn unless it is kept, or is being drawn right now."""
@@ -59,9 +56,7 @@ class PictureCache:
             return file
         if key not in self._drawing:
             drawing = self._drawing[key] = asyncio.create_task(self._draw(paint, args), name="draw")
-            self._asked_at[key] = monotonic()
             drawing.add_done_callback(lambda done: self._drawn(key, done))
-            self._backlog.note(len(self._drawing))
         return await asyncio.shield(self._drawing[key])
 
     def close(self) -> None:
@@ -73,11 +68,6 @@ class PictureCache:
         self.close()
         self._workers.make = make_executor
 
-    @property
-    def oldest_s(self) -> float:
-        """How long the picture has been waited for that was asked for first; 0 if none is."""
-        return monotonic() - next(iter(self._asked_at.values())) if self._asked_at else 0.0
-
     async def _draw(self, paint: Paint, args: Args) -> bytes:
         for _ in range(ATTEMPTS):
             with suppress(TimeoutError, BrokenExecutor):
@@ -85,7 +75,7 @@ class PictureCache:
         return await asyncio.to_thread(_file, paint, args)
 
     def _drawn(self, key: tuple[Paint, Args], drawing: asyncio.Task[bytes]) -> None:
-        del self._drawing[key], self._asked_at[key]
+        del self._drawing[key]
         if drawing.cancelled() or drawing.exception():
             return
         with suppress(ValueError):  # larger than all that may be kept
@@ -109,11 +99,6 @@ async def drawn(paint: Paint, args: Args) -> bytes:
 def draw_in(make_executor: Callable[[], Executor]) -> None:
     """Draw all pictures from now on in these threads or processes, which begin with the first picture."""
     _cache.draw_in(make_executor)
-
-
-def oldest_s() -> float:
-    """Return how long the picture has been waited for that was asked for first; 0 if none is."""
-    return _cache.oldest_s
 
 
 def stop_drawing() -> None:

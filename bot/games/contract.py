@@ -192,8 +192,6 @@ class Game(Generic[State, Move, View]):
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     has_chance: bool = True
     """Whether cards or dice decide anything: if not, there is nothing to seal."""
-    signs: tuple[str, ...] = ()
-    """The signs that players may put beside their own names during the game; no rule knows of them."""
 
     def view_of_computer(self, state: State, seat: Seat) -> Any:
         """Return what a computer player of this seat chooses by."""

@@ -31,17 +31,11 @@ class Opens(NamedTuple):
     focus: str
 
 
-class Signs(NamedTuple):
-    """What a button means that puts one of the game's `signs` beside the own name: no move."""
-
-    sign: str
-
-
 Why: TypeAlias = Literal["win", "loss", "chance"]
 """Why a move was a miss: a sure win was missed, or allowed, or a good deal was lost."""
 
 Reader: TypeAlias = Callable[[str, str], Any]
-"""Returns what a button's argument and the line taken in a menu mean: a move, `Opens` or `Signs`.
+"""Returns what a button's argument and the line taken in a menu mean: a move or `Opens`.
 
 InvalidInput if they mean nothing: buttons can be forged.
 """

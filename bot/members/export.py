@@ -171,7 +171,6 @@ def _seat(row: Row) -> dict[str, Any]:
         "missed_decisions": row["missed"],
         "wants_to_stop": row["agrees_to_stop"],
         "plays_on": row["plays_on"],
-        "signs": list(row["signs"]),
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
         "call": _message(row["call_channel_id"], row["call_message_id"]),
     }

@@ -23,7 +23,6 @@ from bot.sessions.shards import ALL, Shards
 from bot.storage import retention as rows
 from bot.storage import solos
 from bot.storage.database import Database
-from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)
 
@@ -33,8 +32,6 @@ KEPT_ALONE_MS = 365 * DAY_MS
 """For which the games in direct messages stay after a person has played there the last time."""
 LOOK_EVERY_S = DAY_MS / 1000
 """Between two looks for servers whose data have to go."""
-SCRUB_RETRY_S = 10.0
-"""Until the next try while the database is being read."""
 
 
 class Retention:
@@ -46,22 +43,10 @@ class Retention:
         """The servers that removed the bot."""
         self._forgetting = asyncio.Lock()
         """Held while a person is forgotten, so that no two at one table get the same stand-in."""
-        self._scrubbing = BackgroundTasks()
-        self._timer: asyncio.TimerHandle | None = None
-        self._is_closed = False
 
     async def start(self) -> None:
-        """Go on with what the process before this one could not finish."""
+        """Know which servers removed the bot."""
         self._left = set(await self._database.read(rows.list_left))
-        await self._scrub()
-
-    async def close(self) -> None:
-        """Finish what is under way; what cannot be scrubbed now is scrubbed at the next start."""
-        self._is_closed = True
-        await self._scrubbing.close(None)
-        if self._timer:
-            self._timer.cancel()
-            await self._scrub()
 
     # People
 
@@ -86,13 +71,6 @@ class Retention:
         except NotAllowed as error:
             log.info("session %s is exported without its view: %s", session_id, error.key)
             return None
-
-    async def scrub(self) -> None:
-        """Leave no byte of rows that are gone, though nothing is kept about a person now: who joined a lobby and left
-        it stands in no table, but in the file.
-        """
-        await self._database.write(rows.scrub_soon)
-        self._begin_scrubbing()
 
     async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
         """Forget a person for good, and return what that changed in lobbies and running games.
@@ -123,7 +101,7 @@ class Retention:
                 log.info("session %s is not left as usual: %s", session_id, error.key)
         await self._database.write(rows.forget, user_id, stand_in, name_for)
         self._sessions.reread_all()
-        self._begin_scrubbing()
+        await self._database.empty_log()
         return updates
 
     # Servers
@@ -165,7 +143,7 @@ class Retention:
             while await self._database.write(rows.delete_alone, now - KEPT_ALONE_MS):
                 pass
             self._sessions.reread_all()
-            self._begin_scrubbing()
+            await self._database.empty_log()
         return LOOK_EVERY_S
 
     async def _delete(self, guild_id: int) -> None:
@@ -174,26 +152,8 @@ class Retention:
             pass
         self._sessions.reread_all()
         self._left.discard(guild_id)
-        self._begin_scrubbing()
+        await self._database.empty_log()
         log.info("the data of server %s are deleted: it removed the bot 30 days ago", guild_id)
-
-    # Deleted rows still stand in SQLite's file and in its write-ahead log: scrubbing removes their bytes
-
-    def _begin_scrubbing(self) -> None:
-        self._scrubbing.start(self._scrub(), "scrub what was forgotten")
-
-    async def _scrub(self) -> None:
-        """Remove the bytes of deleted rows. While other connections read, the log cannot be emptied: then try later."""
-        self._timer = None
-        try:
-            if await self._database.read(rows.is_to_be_rewritten):
-                await self._database.write(rows.rewrite)
-            is_done = await self._database.scrub()
-        except Unavailable as error:
-            log.warning("what was forgotten is not scrubbed yet: %s", error.__cause__)
-            is_done = False
-        if not is_done and not self._is_closed:
-            self._timer = asyncio.get_running_loop().call_later(SCRUB_RETRY_S, self._begin_scrubbing)
 
 
 def unused_name(word: str, names: Collection[str]) -> str:

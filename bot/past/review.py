@@ -59,9 +59,9 @@ class Review(msgspec.Struct, frozen=True):
     misses: tuple[Miss, ...] = ()
     """By which moves people lost much, in games that say so."""
     ranks: tuple[int, ...] = ()
-    """Of all that compete, as the game has them; empty where only seats do, and in older reviews."""
+    """Of all that compete, as the game has them; empty where only seats do."""
     movers: tuple[Seat | None, ...] = ()
-    """Who made the move that ended each of the chapters; empty in games of points, and in older reviews."""
+    """Who made the move that ended each of the chapters; empty in games of points."""
 
     @property
     def whole_course(self) -> tuple[Standing, ...]:

@@ -101,7 +101,7 @@ def edited(session: Session, version: Session, message_id: int | None) -> Sessio
     return replace(session, shown_seq=version.seq) if is_newer else session
 
 
-def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
+def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int]]) -> Session:
     """Return the session with these messages that call players."""
     return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))
 

@@ -33,6 +33,7 @@ from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.storage import deadlines, guests, history
 from bot.storage import sessions as rows
+from bot.storage.calls import Call
 from bot.storage.database import Database
 from bot.storage.notices import Notice
 from bot.tasks import BackgroundTasks, KeyedLocks
@@ -350,19 +351,17 @@ class Sessions:
         self._database.write_soon(("opening", session_id), rows.set_opening, session_id, message_id)
         self._live.note(session_id, lambda kept: replace(kept, opening_id=message_id))
 
-    async def note_calls(
-        self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], sent: Mapping[str, int | None]
-    ) -> bool:
-        """Note the message (channel, message) that calls the person of each of these seats, none if it is gone, and
-        which messages the calls of these nonces are. Return whether it made others stray.
-        """
-        await self._database.flush()  # the calls that are gone
-        displaced = await self._database.write(rows.set_calls, session_id, calls, sent)
-        self._live.note(session_id, lambda kept: live.with_calls(kept, calls))
-        return displaced
+    async def note_calls(self, session_id: int, called: Mapping[Seat, Call]) -> None:
+        """Note the messages that call the persons of these seats, late if need be."""
+        try:
+            await self._database.write(rows.set_calls, session_id, called)
+        except Unavailable:
+            self._database.write_soon(("called", session_id, *called), rows.set_calls, session_id, called)
+        refs = {seat: (call.channel_id, call.message_id or 0) for seat, call in called.items()}
+        self._live.note(session_id, lambda kept: live.with_calls(kept, refs))
 
     def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
-        """Note that these messages (channel, message) call no player any more: they are stray ones now."""
+        """Note that these messages (channel, message) call no player any more: they have to go."""
         self._database.write_soon(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
         self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 

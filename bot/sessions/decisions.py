@@ -158,18 +158,6 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
     return OpenState(game, session).play(seat, move, by_bot=True).decision()
 
 
-def put_sign(session: Session, game: AnyGame, user_id: int, sign: str) -> Decision:
-    """Put a sign beside the player's own name in a running game, for good.
-
-    No rule knows of it, and no button becomes stale by it.
-    """
-    seated = _seat_here(session, user_id)
-    _need_start(session, game)
-    if sign not in game.signs:
-        raise InvalidInput
-    return Decision(_with_seat(session, replace(seated, signs=tuple(dict.fromkeys((*seated.signs, sign))))))
-
-
 def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Give the game to the others, if it has a move for that."""
     seated = _seat_here(session, user_id)

@@ -83,8 +83,6 @@ class Seated:
     agrees_to_stop: bool = False
     plays_on: bool = False
     """The player is against stopping the game, for which another one votes."""
-    signs: tuple[str, ...] = ()
-    """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""
     dm: tuple[int, int] | None = None
     """Channel and message of the hand sent by direct message."""
     call: tuple[int, int] | None = None

@@ -21,7 +21,6 @@ from bot.storage.patience import begin_long, patience_s
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
 from bot.storage.sqlite import Sqlite
-from bot.timing import measured
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +93,6 @@ class Database:
         self._is_closing = self.is_given_up = False
         self._waiting = set[asyncio.Timeout]()
         """Until when those wait who have asked."""
-        self.failed_writes = 0
-        """Since the start: the database did not take them."""
 
     @classmethod
     async def open(
@@ -116,7 +113,7 @@ class Database:
         if not may_be_half_moved and await database.read(load_note, MOVING) is not None:
             await database.close()
             raise OperatorError(
-                f"A move into {redacted(parsed)} was stopped. Run `python -m bot move` again: it goes on from there."
+                f"A move into {redacted(parsed)} was stopped. Run `python -m bot move` again: it begins anew."
             )
         return database
 
@@ -152,18 +149,16 @@ class Database:
 
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
-        with measured("database"):
-            async with self.answering():
-                return await self._backend.read(lambda connection: work(connection, *args))
+        async with self.answering():
+            return await self._backend.read(lambda connection: work(connection, *args))
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
         writing = asyncio.create_task(self._write(lambda connection: work(connection, *args)), name="write")
         self._writes.add(writing)
         writing.add_done_callback(self._written)
-        with measured("database"):
-            async with self.answering():
-                return await asyncio.shield(writing)
+        async with self.answering():
+            return await asyncio.shield(writing)
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
         def fenced(connection: sa.Connection) -> T:
@@ -206,8 +201,8 @@ class Database:
 
     def _written(self, writing: asyncio.Task[Any]) -> None:
         self._writes.discard(writing)
-        if not writing.cancelled() and isinstance(writing.exception(), Unavailable):
-            self.failed_writes += 1
+        if not writing.cancelled():
+            writing.exception()  # whoever waited for it may be gone, and asyncio would say that no one has asked
 
     @property
     def is_sure(self) -> bool:
@@ -294,9 +289,10 @@ class Database:
             if not self._is_closing and self._timer is None:
                 self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._begin_flush)
 
-    async def scrub(self) -> bool:
-        """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
-        return await self._backend.scrub()
+    async def empty_log(self) -> None:
+        """Leave nothing of what was deleted in SQLite's write-ahead log, unless another program reads it just now."""
+        if isinstance(self._backend, Sqlite):
+            await self._backend.empty_log()
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""

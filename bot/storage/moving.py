@@ -1,7 +1,7 @@
 """All of one database into another, from SQLite to PostgreSQL or back.
 
-A move goes batch by batch, and notes in the new database how far it is: one that was killed goes on there. Until it is
-whole and checked, no bot opens the new database. The old one is only read.
+A note in the new database says that it is half of a move until all of it is there and checked: no bot opens it, and the
+next move begins anew. The old one is only read.
 """
 
 import hashlib
@@ -38,17 +38,6 @@ class Content(msgspec.Struct, frozen=True):
     """The sum of the SHA-256 of all rows, modulo 2^256."""
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """How far a move is; kept in the new database until it is finished."""
-
-    source: str
-    """The fingerprint of all that is moved."""
-    table: int = 0
-    """How many tables are done."""
-    after: tuple[int | str, ...] = ()
-    """The key of the last row that was copied of the next one."""
-
-
 async def move(source_url: str, target_url: str) -> dict[str, int]:
     """Copy all rows into the other database, and return how many each table has; OperatorError if it cannot be, or if
     either database is in use.
@@ -66,7 +55,7 @@ async def move(source_url: str, target_url: str) -> dict[str, int]:
             await target.close()
     except Unavailable as error:
         raise OperatorError(
-            f"A database does not answer any more: {error.__cause__}. Run the same command again: it goes on from here."
+            f"A database does not answer any more: {error.__cause__}. Run the same command again: it begins anew."
         ) from error
     finally:
         await source.close()
@@ -86,39 +75,30 @@ async def _need_none_but_ours(url: str) -> None:
 
 
 async def _move(source: Database, target: Database, name: str) -> dict[str, int]:
-    contents = {table.name: await _content(source, table) for table in TABLES}
-    fingerprint = hashlib.sha256(msgspec.json.encode(contents)).hexdigest()
-    progress = await _begun(target, fingerprint, name)
-    for number, table in enumerate(TABLES[progress.table :], progress.table):
-        after = progress.after if number == progress.table else ()
+    if await target.read(notes.load_note, MOVING) is None and (kept := await target.read(_kept)):
+        raise OperatorError(f"{name} is in use: there are rows in {', '.join(kept)}. Move into an empty database.")
+    await target.write(_begin)
+    contents = dict[str, Content]()
+    for table in TABLES:
+        contents[table.name] = await _content(source, table)
+        after: Key = ()
         while rows := await source.read(_page, table, after):
-            after = tuple(rows[-1][column.name] for column in table.primary_key)
-            await target.write(_write, table, rows, Progress(fingerprint, number, after))
+            after = _key_of(table, rows[-1])
+            await target.write(_write, table, rows)
         log.info("moved: %s rows of %s", contents[table.name].rows, table.name)
     await _check(target, contents)
     await target.write(_finish, await source.read(last_ids_of))
     return {table: content.rows for table, content in contents.items()}
 
 
-async def _begun(target: Database, fingerprint: str, name: str) -> Progress:
-    """Return how far the move is that this one goes on with; a new one begins with empty tables."""
-    noted = await target.read(notes.load_note, MOVING)
-    progress = msgspec.json.decode(noted, type=Progress) if noted else None
-    if progress is not None and progress.source == fingerprint:
-        log.info("the move goes on where it was stopped")
-        return progress
-    if progress is None and (kept := await target.read(_kept)):
-        raise OperatorError(f"{name} is in use: there are rows in {', '.join(kept)}. Move into an empty database.")
-    progress = Progress(fingerprint)
-    await target.write(_begin, progress)
-    return progress
+def _key_of(table: sa.Table, row: Row) -> Key:
+    return tuple(row[column.name] for column in table.primary_key)
 
 
 async def _check(target: Database, contents: Mapping[str, Content]) -> None:
     """Raise OperatorError unless the copy has every row; the next try then begins anew."""
     for table in TABLES:
         if await _content(target, table) != contents[table.name]:
-            await target.write(_note, Progress(""))
             raise OperatorError(
                 f"The copy of the table {table.name} differs from its original: another program has changed it "
                 "meanwhile. Run the same command again: it begins anew."
@@ -129,7 +109,7 @@ async def _content(database: Database, table: sa.Table) -> Content:
     """Return what a table holds, read batch by batch."""
     count, digest, after = 0, 0, ()
     while rows := await database.read(_page, table, after):
-        after = tuple(rows[-1][column.name] for column in table.primary_key)
+        after = _key_of(table, rows[-1])
         for row in _without_ours(table, rows):
             count += 1
             digest += int.from_bytes(hashlib.sha256(repr([*row.values()]).encode()).digest(), "big")
@@ -156,20 +136,14 @@ def _kept(connection: sa.Connection) -> list[str]:
     return [table.name for table in tables if connection.execute(sa.select(sa.exists(sa.select(table)))).scalar()]
 
 
-def _begin(connection: sa.Connection, progress: Progress) -> None:
+def _begin(connection: sa.Connection) -> None:
     for table in reversed(TABLES):
         connection.execute(table.delete())
-    _note(connection, progress)
+    notes.save_note(connection, MOVING, "half")
 
 
-def _note(connection: sa.Connection, progress: Progress) -> None:
-    notes.save_note(connection, MOVING, msgspec.json.encode(progress).decode())
-
-
-def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row], progress: Progress) -> None:
-    """Insert the rows, and note in the same transaction how far the move is."""
+def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
     connection.execute(table.insert(), rows)
-    _note(connection, progress)
 
 
 def _finish(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:

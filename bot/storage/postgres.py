@@ -98,10 +98,6 @@ class Postgres:
         """Return what `work` returns, once it is committed."""
         return await self.read(work)
 
-    async def scrub(self) -> bool:
-        """Return True: what is deleted is PostgreSQL's to clean up."""
-        return True
-
     async def close(self) -> None:
         """Close all connections; those that do not answer are cut."""
         with suppress(TimeoutError):

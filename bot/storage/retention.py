@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from bot.sessions.session import Status
 from bot.storage import notices
 from bot.storage import tournaments as tournament_rows
-from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
@@ -44,11 +43,9 @@ EXPORTED = (
 ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
-SCRUB_NOTE = "scrub"
 SEATED = (seats, predecessors)
 OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
-NAMING_PEOPLE = (*SEATED, *OWN, invitations, evenings, entrants)
 
 OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
@@ -146,11 +143,6 @@ def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     )
 
 
-def scrub_soon(connection: sa.Connection) -> None:
-    """Note that bytes of deleted rows may stand in the file."""
-    save_note(connection, SCRUB_NOTE, "due")
-
-
 def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
     """Put a nameless stand-in on every seat of a person, and delete the rest, with the games that they played alone in
     direct messages.
@@ -174,7 +166,6 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
-    scrub_soon(connection)
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
 
@@ -246,7 +237,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     for table in OF_SERVERS:
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
-    scrub_soon(connection)
     return False
 
 
@@ -266,28 +256,4 @@ def delete_alone(connection: sa.Connection, before: int) -> bool:
     theirs = sa.select(games.c.id).join(seats).where(_IS_DIRECT, seats.c.user_id.in_(gone)).limit(SOME)
     if some := list(connection.execute(theirs).scalars()):
         connection.execute(games.delete().where(games.c.id.in_(some)))
-        scrub_soon(connection)
     return bool(some)
-
-
-# What is left of deleted rows
-
-
-def is_to_be_rewritten(connection: sa.Connection) -> bool:
-    """Return whether a person was forgotten since the tables that name people were rewritten."""
-    return load_note(connection, SCRUB_NOTE) is not None
-
-
-def rewrite(connection: sa.Connection) -> None:
-    """Write the tables that name people anew, so that SQLite's file has no byte of a deleted row.
-
-    SQLite overwrites what it deletes, but not the copies in the gaps of pages that it once split or joined. It
-    overwrites a page whole when all its rows are deleted. For the seats of 100,000 games this takes 1.5 s.
-    """
-    for table in NAMING_PEOPLE if connection.dialect.name == "sqlite" else ():
-        key = ", ".join(column.name for column in table.primary_key)
-        connection.exec_driver_sql(f"CREATE TEMP TABLE kept AS SELECT * FROM main.{table.name}")  # in memory
-        connection.exec_driver_sql(f"DELETE FROM main.{table.name}")
-        connection.exec_driver_sql(f"INSERT INTO main.{table.name} SELECT * FROM kept ORDER BY {key}")
-        connection.exec_driver_sql("DROP TABLE kept")
-    delete_note(connection, SCRUB_NOTE)

@@ -13,7 +13,8 @@ from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import guests, history, notices, stray_calls
+from bot.storage import calls, guests, history, notices
+from bot.storage.calls import Call
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
@@ -40,8 +41,7 @@ _CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
-    *("plays_on", "signs"),
-    *("rank", "score"),
+    *("plays_on", "rank", "score"),
 )
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
@@ -300,26 +300,12 @@ def list_hands_behind(
     return [(row.game_id, row.seat, row.due_at) for row in found]
 
 
-def set_calls(
-    connection: sa.Connection,
-    session_id: int,
-    calls: Mapping[Seat, tuple[int, int] | None],
-    sent: Mapping[str, int | None],
-) -> bool:
-    """Note the message (channel, message) that calls the person of each of these seats, none if it is gone, and which
-    messages the calls of these nonces are.
-
-    Return whether a seat had another call: one that a process noted in the moment in which it was killed. That is a
-    stray one now.
-    """
-    stray_calls.settle(connection, sent)
-    called = [seat for seat, call in calls.items() if call]
-    had = sa.select(seats.c.call_message_id).where(seats.c.game_id == session_id, seats.c.seat.in_(called))
-    displaced = {*connection.execute(had).scalars()} - {None, *(call[1] for call in calls.values() if call)}
-    for seat, call in calls.items():
-        channel_id, message_id = call or (None, None)
-        _save_seat(connection, session_id, seat, {"call_channel_id": channel_id, "call_message_id": message_id})
-    return bool(displaced)
+def set_calls(connection: sa.Connection, session_id: int, called: Mapping[Seat, Call]) -> None:
+    """Note the messages that call the persons of these seats."""
+    calls.settle(connection, {call.nonce: call.message_id for call in called.values()})
+    for seat, call in called.items():
+        columns = {"call_channel_id": call.channel_id, "call_message_id": call.message_id}
+        _save_seat(connection, session_id, seat, columns)
 
 
 def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:

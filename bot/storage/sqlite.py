@@ -6,10 +6,10 @@ together share one transaction, so that the disk is asked once for all of them.
 """
 
 import asyncio
-import logging
 import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -17,10 +17,6 @@ import sqlalchemy as sa
 from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import StaticPool
-
-from bot.tasks import Backlog
-
-log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -102,7 +98,6 @@ class Sqlite:
         for reader in readers:
             self._free.put_nowait(reader)
         self._waiting: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
-        self._backlog = Backlog("writes to the database")
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -124,27 +119,14 @@ class Sqlite:
         """Return what `work` returns once it is committed, maybe together with others that wait."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        self._backlog.note(len(self._waiting))
         if self._writing is None:
             self._writing = asyncio.create_task(self._write_all(), name="write to the database")
         return await done
 
-    async def scrub(self) -> bool:
-        """Empty the write-ahead log; False while another connection reads it or writes."""
-
-        def checkpoint(raw: sqlite3.Connection) -> bool:
-            raw.execute("PRAGMA busy_timeout=0")  # neither wait for other connections nor hold them up
-            try:
-                [(is_busy, *_)] = raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-            finally:
-                raw.execute(f"PRAGMA {PRAGMAS[0]}")
-            return not is_busy
-
-        try:
-            return await self._writer.raw(checkpoint)
-        except sqlite3.Error as error:
-            log.info("the database cannot be scrubbed now: %s", error)
-            return False
+    async def empty_log(self) -> None:
+        """Write all that is in the write-ahead log into the file, and empty it, unless another program reads it now."""
+        with suppress(sqlite3.Error):  # a full disk: the log is emptied when the file is closed
+            await self._writer.raw(lambda raw: raw.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the file."""

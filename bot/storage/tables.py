@@ -136,12 +136,6 @@ seats = table(
     sa.Column("since_seq", BigInt, nullable=False, comment="the change from which this person sits here"),
     sa.Column("agrees_to_stop", Flag, nullable=False),
     sa.Column("plays_on", Flag, nullable=False, comment="1 when the person is against stopping"),
-    sa.Column(
-        "signs",
-        Listed,
-        nullable=False,
-        comment="the signs beside the player's name, comma separated; no rule knows of them",
-    ),
     sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
     sa.Column("dm_message_id", BigInt),
     sa.Column("dm_seq", BigInt, comment="the last change that this hand shows"),
@@ -204,12 +198,12 @@ predecessors = table(
     sa.Index("ix_predecessors_user", "user_id"),
 )
 
-stray_calls = table(
-    "stray_calls",
-    sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
+calls = table(
+    "calls",
+    sa.Column("nonce", Text, primary_key=True, comment="of the message"),
     sa.Column("channel_id", BigInt, nullable=False),
-    sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
-    sa.Column("link", Text, nullable=False, comment="stands in its text"),
+    sa.Column("message_id", BigInt, comment="none before it is known that it was sent"),
+    sa.Column("guild_id", BigInt, nullable=False, comment="the server of the game"),
     sa.Column("noted_at", BigInt, nullable=False),
     sa.Column("lobby_id", BigInt, comment="the lobby for which it stands, if it calls people who sit nowhere yet"),
 )

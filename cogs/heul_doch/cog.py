@@ -1,22 +1,20 @@
 """Heul doch! Mau Mau: what its buttons mean, and the command by which a card is typed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
 from bot.games.deal import Deal
-from bot.games.plugin import Opens, Plug, Signs
+from bot.games.plugin import Opens, Plug
 from bot.text.words import command_text
-from bot.ui.clicks.reply import say_to, show_privately
-from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import HandCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
-from cogs.heul_doch.rules.rules import GAME, TEAR
-from cogs.heul_doch.rules.state import CardMove, TakeBack, View
-from cogs.heul_doch.screen.move_hints import suggest_card, suggest_way
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Play, TakeBack, View
+from cogs.heul_doch.screen.move_hints import label, suggest_card
 from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
-from cogs.heul_doch.screen.screen import SCREEN, special_rules
+from cogs.heul_doch.screen.screen import SCREEN
 from cogs.heul_doch.screen.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
@@ -30,13 +28,12 @@ PLUG = Plug(
         "heul_doch.play": lambda argument, _: move_of_button(argument),
         "heul_doch.aim": lambda argument, _: Opens(argument),  # asks where a card goes, or shows the hand again
         "heul_doch.take_back": lambda _, __: TakeBack(),
-        "heul_doch.tissue": lambda _, __: Signs(TEAR),
     },
     deal=Deal(3, {"cards": "half"}),
 )
 
 
-def typed_card(at: Typing) -> CardMove:
+def typed_card(at: Typing) -> Play:
     """Return the move that was typed."""
     return read_move(at.view, read_card(at.fields["card"]), at.fields["to"], at.names)
 
@@ -54,8 +51,8 @@ def offer_places(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
     """Yield where the card that was typed may go now."""
     view: View = at.view
     wanted = at.fields["card"].lower().strip()
-    ways = next((held.destinations for held in view.hand if wanted in names_of(held.card)), ())
-    offered = {place_to_type(way): suggest_way(way, view, plain_pen(at.names, at.say)) for way in ways}
+    ways = next((held.ways for held in view.hand if wanted in names_of(held.card)), ())
+    offered = {place_to_type(way): label(way, view, plain_pen(at.names, at.say)) for way in ways}
     return ((place, name) for place, name in offered.items() if place and typed in name.lower())
 
 
@@ -70,11 +67,3 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         card=Field("heul_doch-option-card", TYPED_LENGTH, offer_cards),
         to=Field("heul_doch-option-to", TYPED_LENGTH, offer_places, is_needed=False),
     )
-
-    def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons; below its rules there is one more."""
-        return {**super().actions(), "heul_doch.specials": self.explain_specials}
-
-    async def explain_specials(self, press: Press) -> None:
-        """Explain the special cards."""
-        await show_privately(press.interaction, special_rules(say_to(press.interaction)))

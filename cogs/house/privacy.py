@@ -78,7 +78,6 @@ class Privacy(
         """Ask for the first time."""
         say = say_to(interaction)
         if not await self._retention.traces(interaction.user.id):
-            await self._retention.scrub()
             await show_privately(interaction, Page((self._with_contact(say("house-forget-nothing"), say),)))
             return
         row = (

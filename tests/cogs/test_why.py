@@ -11,7 +11,7 @@ from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.aus_die_maus.rules.track import Moved, Shoved
 from cogs.aus_die_maus.screen.why import explain_events
 from cogs.heul_doch.rules import GAME as HEUL_DOCH
-from cogs.heul_doch.rules.state import Gave
+from cogs.heul_doch.rules.state import Played
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.maunz.rules.bed import AROUND, BIT
 from cogs.maunz.screen import why
@@ -134,11 +134,13 @@ def test_heul_doch_gives_the_rule_for_every_gift():
     seen = ""
     for state, view in moments(HEUL_DOCH, range(2), specials="yes"):
         text = explain(session_of(HEUL_DOCH, state), view, en)
-        gifts = sum(isinstance(event, Gave) for event in view.recent if not view.outcome)
+        gifts = sum(isinstance(one, Played) and one.to != one.seat for one in view.recent if not view.outcome)
         assert text.count("Neighbours come first") + text.count("It matched both neighbours") == gifts
         seen += text
     assert all(rule in seen for rule in rules)
-    assert all(en(f"heul_doch-rules-{special}") in seen for special in ("catapult", "towel", "carousel", "werewolf"))
+    assert all(
+        en(f"heul_doch-rules-{special}") in seen for special in ("catapult", "beach_towel", "carousel", "werewolf")
+    )
 
 
 def test_aus_die_maus_says_why_a_mouse_on_the_space_was_not_shoved():

@@ -28,7 +28,7 @@ OPENING = ("maunz.column", "nim.hole")
 """What has to be opened before a move can be chosen …"""
 OPENED = {action.partition(".")[0] for action in OPENING}
 """… and the games in which that is so."""
-NO_MOVES = ("maunz.table", "maunz.more", "maunz.piece", "heul_doch.tissue")
+NO_MOVES = ("maunz.table", "maunz.more", "maunz.piece")
 MINUTE, DAY = 60, 86_400
 MOST_CLICKS = 1500
 

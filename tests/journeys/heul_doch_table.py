@@ -33,7 +33,7 @@ class HeulDochTable(MausenTable):
             return shown
         slots = [int(card.split(".")[0]) for card in self.cards(name)]
         hand = (await self.view(name)).hand
-        return [button_argument(slot, way.move) for slot in slots for way in hand[slot].destinations]
+        return [button_argument(slot, way.move) for slot in slots for way in hand[slot].ways]
 
     def shown_ways(self, name: str) -> list[str]:
         """The ways of the card that is chosen in a hand."""
@@ -58,7 +58,7 @@ class HeulDochTable(MausenTable):
 
     async def press_in_hand(self, name: str, argument: str) -> Answer:
         """A player presses the button that carries this, after that of its card if it is a way to play one."""
-        if argument.count(".") == 2 or argument.endswith(("catapult", "werewolf")):
+        if argument.count(".") == 2:
             await self.choose(name, argument)
         return await self._press(name, argument)
 

@@ -3,13 +3,12 @@
 import pytest
 
 from bot.errors import Unavailable
-from bot.service.stray_calls import StrayCalls
 from bot.sessions import decisions
 from bot.sessions.bells import MISSING_MS, OPENS_MS
 from bot.sessions.shards import Shards
-from bot.storage import stray_calls as rows
+from bot.storage.calls import CallStore
 from bot.storage.tables import bells
-from bot.ui.messages import call_messages
+from bot.storage.tables import calls as call_rows
 from bot.ui.messages.bells import UNAVAILABLE_S
 from bot.ui.messages.call_messages import CallMessages
 from tests.harness import en, look
@@ -48,7 +47,7 @@ async def rest(house):
 
 
 async def noted(house):
-    return await house.database.read(lambda connection: connection.execute(rows.stray_calls.select()).all())
+    return await house.database.read(lambda connection: connection.execute(call_rows.select()).all())
 
 
 async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_sits_down_by_one_click(house):
@@ -66,16 +65,6 @@ async def test_who_hung_up_a_bell_is_called_two_minutes_after_a_table_opens_and_
     assert joined.text == en("bell-joined", link=table.link)
     assert [s.name for s in (await house.session_in(house.channel)).seats] == ["anna", "ben"]
     assert len(calls(house)) == 1, "it stands until the game starts"
-
-
-async def test_a_call_goes_when_the_game_starts_and_when_the_table_is_cancelled(house):
-    await hang(house, "dora")
-    table = await lobby(house, GAME, "anna", "ben", "cleo")
-    await house.env.advance_time(OPENS)
-    assert called(house) == [["dora"]]
-    await table.press("anna", "start")
-    assert calls(house) == []
-    assert await noted(house) == []
 
 
 async def silent(*_):
@@ -100,20 +89,12 @@ async def test_a_bell_rings_though_the_database_was_silent_when_it_was_due(house
     await hang(house, "dora")
     await lobby(house, GAME, "anna")
     with monkeypatch.context() as patch:
-        patch.setattr(StrayCalls, "of_lobby", silent)
+        patch.setattr(CallStore, "of_lobby", silent)
         await house.env.advance_time(OPENS)
     assert called(house) == []
     await house.env.advance_time(UNAVAILABLE_S + 0.1)
     assert called(house) == [["dora"]]
     assert all("wait for the database" in line for line in house.log.take())
-
-
-async def test_a_call_goes_when_the_table_is_cancelled(house):
-    await hang(house, "dora")
-    table = await lobby(house, GAME, "anna")
-    await house.env.advance_time(OPENS)
-    await table.cancel("anna")
-    assert (calls(house), await noted(house)) == ([], [])
 
 
 async def test_who_waits_for_one_missing_person_is_called_ten_seconds_after_the_last_one_sat_down(house):
@@ -401,25 +382,3 @@ async def test_a_call_of_a_table_that_ended_while_the_bot_was_gone_is_deleted(ho
     assert len(calls(house)) == 1
     await house.restart()
     assert (calls(house), await noted(house)) == ([], [])
-
-
-@pytest.mark.parametrize("is_posted", [True, False])
-async def test_killed_while_it_calls_it_leaves_no_call_and_calls_no_one_twice(house, monkeypatch, is_posted):
-    """The process dies after the message is posted, before that is noted; or before it is posted."""
-
-    async def die(messages, *facts, **named):
-        if is_posted:
-            await send(messages, *facts, **named)
-        raise TimeoutError
-
-    send = call_messages.CallMessages.send
-    await hang(house, "ben")
-    await lobby(house, GAME, "anna")
-    monkeypatch.setattr(call_messages.CallMessages, "send", die)
-    await house.env.advance_time(OPENS)
-    monkeypatch.setattr(call_messages.CallMessages, "send", send)
-    await house.restart()
-    await house.env.advance_time(call_messages.IN_FLIGHT_MS / 1000 + 1)
-    assert (calls(house), await noted(house)) == ([], [])
-    await house.env.advance_time(OPENS)
-    assert called(house) == [], "ben may have heard it"

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.errors import SEATS
 from bot.games.chance import Chance
 from bot.sessions.session import Status
 from bot.storage import sessions as store
@@ -11,7 +10,7 @@ from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position
 from tests.harness import en, named
 from tests.journeys.any_game_table import first_is_quick
-from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
+from tests.journeys.heul_doch_table import ACTION, bold, command, lobby, opened, says, state_of
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 RULEBOOK = ("R5", "B4", "N7", "G2")  # anna's left neighbour is ben, her right one dora
@@ -105,36 +104,11 @@ async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
     assert piles(await state_of(table)) == ["R5", "B4", "N7", "G2 G5"]
     facts = {"by": "other", "card": "🟢 green 5", "whom": "other", "top": "🟢 green 2"}
     text = en("heul_doch-event-gave", who=bold("anna"), to=bold("dora"), **facts)
-    board = await table.board()
-    assert text in board.text
-    assert "Last turn: anna gave dora the green 5 (on the green 2)." in board.alts[0]
+    assert text in (await table.board()).text
     assert text in table.hand("ben").text
     assert f"You gave {bold('dora')} the 🟢 green 5 (on the 🟢 green 2)" in table.hand("anna").text
     assert f"{bold('anna')} gave you the 🟢 green 5 (on the 🟢 green 2)" in table.hand("dora").text
-    assert en("heul_doch-turn", who=bold("ben")) in board.text
-
-
-async def test_a_card_that_fits_both_neighbours_asks_which(house):
-    table = await opened(house, *PLAYERS, state=position(("R5", "B4", "N7", "G2"), "B2 R6 R6 Y1"))
-    assert (await table.ways("anna"))[:3] == ["0.B2.left", "0.B2.right", "0.B2.onion"]
-    assert f"yellow 1: {en('heul_doch-where-nowhere')}" in table.hand("anna").alts[0]
-    await table.choose("anna", "0.B2.right")
-    left, right = (
-        f"{bold('ben')} (same colour as the 🔵 blue 4)",
-        f"{bold('dora')} (same number as the 🟢 green 2)",
-    )
-    assert f"**🔵 blue 2**: {en('heul_doch-where-either', first=right, second=left)}" in table.hand("anna").text
-    await table.press_in_hand("anna", "0.B2.right")
-    assert piles(await state_of(table))[3] == "G2 B2"
-    assert "(free choice: it matched both)" in (await table.board()).text
-
-
-async def test_equal_cards_stand_together_and_one_of_them_is_played(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "Y1 R6 R6 R6"))
-    assert (await table.ways("anna")) == ["0.Y1.onion", "1.R6.own", "1.R6.onion"]
-    assert "red 6 ×3: " in table.hand("anna").alts[0]
-    await table.press_in_hand("anna", "1.R6.own")
-    assert piles(await state_of(table))[0] == "R5 R6"
+    assert en("heul_doch-turn", who=bold("ben")) in (await table.board()).text
 
 
 async def test_an_onion_hides_its_card_from_all(house):
@@ -148,15 +122,6 @@ async def test_an_onion_hides_its_card_from_all(house):
     assert not [request for request in sent if "purple 6" in str(request.json) or "P6" in str(request.json)]
     assert en("heul_doch-event-onion", who=bold("anna"), by="other") in (await table.board()).text
     assert en("heul_doch-shows", who="anna", top="onion") in table.hand("ben").alts[0]
-
-
-async def test_who_is_not_in_turn_sees_the_hand_and_whose_turn_it_is(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, [HAND, "P1 P2 P3 P4", "Y1 Y2 Y3 Y4", "O1 O2 O3 O4"]))
-    for name, turns, before in (("ben", 1, "anna"), ("cleo", 2, "ben"), ("dora", 3, "cleo")):
-        assert table.cards(name) == table.shown_ways(name) == []
-        assert en("heul_doch-wait", who=bold("anna"), turns=turns, before=bold(before)) in table.hand(name).text
-    for value in (1, 2, 3, 4):
-        assert f"purple {value}: " in table.hand("ben").alts[0]
 
 
 async def test_the_last_cards_are_played_without_drawing_and_the_end_is_described_card_by_card(house):
@@ -176,40 +141,13 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_describe
 # What does not go
 
 
-@pytest.mark.parametrize(
-    ("argument", "word", "facts"),
-    [
-        (
-            "0.B5.own",
-            "gift",
-            {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4},
-        ),
-        (
-            "3.B2.own",
-            "gift-for-either",
-            {"colour": "B", "value": 2, "left": "ben", "left_why": "colour", "right": "dora", "right_why": "number"},
-        ),
-        ("2.beach_towel.0", "no-partner", {}),
-    ],
-)
-async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possible(house, argument, word, facts):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B5 Y1 beach_towel B2"))
-    before = await table.saved()
-    session = await table.session()
-    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    names = {key: named(name) for key, name in facts.items() if key in SEATS}
-    assert answer.text == en(f"heul_doch-{word}", **facts | names)
-    assert await table.saved() == before
-
-
-async def test_a_button_of_a_hand_as_it_was_once_drawn_still_plays(house):
-    """Every way of every card had a button, also while no card was chosen; one led back to the hand."""
+async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possible(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    session = await table.session()
-    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|")
-    assert (answer.text, table.shown_ways("anna")) == ("", [])
-    await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|3.R6.own")
-    assert piles(await state_of(table))[0] == "R5 R6"
+    before, session = await table.saved(), await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|0.B5.own")
+    facts = {"colour": "B", "value": 5, "seat": named("ben"), "why": "colour", "shown_colour": "B", "shown_value": 4}
+    assert answer.text == en("heul_doch-gift", **facts)
+    assert await table.saved() == before
 
 
 async def test_a_choice_is_seen_by_the_chooser_only_and_lasts_until_something_happens(house):
@@ -226,27 +164,6 @@ async def test_a_choice_is_seen_by_the_chooser_only_and_lasts_until_something_ha
 
 
 # The tissue
-
-
-async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
-    step, state = (await table.session()).step, await state_of(table)
-    await table.choose("anna", "3.R6.own")
-    other_hand = table.hand("anna")
-    with house.requests() as requests:
-        await table.in_hand("ben", "heul_doch.tissue")
-    assert sorted(requests) == ["answer", "edit"]
-    assert [alt.count("close to tears") for alt in (await table.board()).alts] == [1]
-    assert "ben: blue 4, 1 card in the pile, 4 in hand, close to tears." in (await table.board()).alts[0]
-    assert table.hand("ben").ids("heul_doch.tissue") == []
-    assert table.hand("ben").alts[0].startswith("Your hand, close to tears. ")
-    assert en("heul_doch-tears", names="\u2068ben\u2069", count=1) in (await table.board()).text
-    assert ((await table.session()).step, await state_of(table)) == (step, state)
-    await house.click("anna", table.hands["anna"], other_hand.ids(ACTION)[0])
-    await house.restart()
-    await table.open_hand("ben")
-    assert table.hand("ben").ids("heul_doch.tissue") == []
-    assert (await table.session()).seats[1].signs
 
 
 # Leaving, direct messages
@@ -282,8 +199,117 @@ async def test_the_game_can_be_played_by_direct_messages(house):
     assert [one.split("|")[4] for one in hand.ids("heul_doch.aim")] == table.cards("anna")
     await house.click("anna", hand.message, hand.ids("heul_doch.aim")[0])
     (hand,) = house.dms("anna")
-    assert en("heul_doch-aim", special="beach_towel", top="🔴 red 5") in hand.text
+    assert en("heul_doch-effect", special="beach_towel") in hand.text
     await house.click("anna", hand.message, next(one for one in hand.ids(ACTION) if one.endswith("|0.beach_towel.1")))
     assert piles(await state_of(table))[:2] == ["B4", "R5"]
     (hand,) = house.dms("anna")
     assert en("heul_doch-wait", who=bold("ben"), turns=3, before=bold("dora")) in hand.text
+
+
+async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both(house):
+    state = position(RULEBOOK, ["R6 R7", "P1 P2", "Y1 Y2", "O1 O2"], draw_pile="")
+    table = await opened(house, *PLAYERS, state=state)
+    await table.press_in_hand("anna", "0.R6.onion")
+    await table.choose("ben", "0.P1.onion")
+    stale = table.hand("ben").ids(ACTION)[0]
+    assert en("heul_doch-may-take-back", who=bold("anna"), next=bold("ben")) in (await table.board()).text
+    await table.in_hand("anna", "heul_doch.take_back")
+    assert await table.turn() == "anna"
+    assert (piles(await state_of(table))[0], (await state_of(table)).hands) == ("R5", state.hands)
+    assert en("heul_doch-turn-again", who=bold("anna")) in (await table.board()).text
+    answer = await house.forge("ben", table.hands["ben"], stale)
+    assert en("no-stale-now", turn="others", players=named("anna")) in answer.shown.text
+    await table.press_in_hand("anna", "0.R6.own")
+    assert piles(await state_of(table))[0] == "R5 R6"
+    log = await table.house.database.read(store.load_log, table.id)
+    assert [(move.seat, b"take_back" in move.move) for move in log[-3:]] == [(0, False), (0, True), (0, False)]
+
+
+# Special cards
+
+
+async def test_a_special_card_asks_where_to_and_can_be_put_back(house):
+    table = await opened(house, *PLAYERS, state=position(("R5 (R1)", "B4", "G2", "Y7"), "beach_towel O1 O1 R6"))
+    assert table.cards("anna") == ["0.beach_towel", "1.O1", "3.R6"]
+    before = await table.saved()
+    await table.press_in_hand("anna", "0.beach_towel")
+    assert await table.labels("anna", *table.shown_ways("anna")) == ["ben: blue 4", "cleo: green 2", "dora: yellow 7"]
+    await table.press_in_hand("anna", "3.R6")
+    assert table.shown_ways("anna") == ["3.R6.own", "3.R6.onion"]
+    assert await table.saved() == before
+    await table.play("anna", "0.beach_towel", "0.beach_towel.2")
+    assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
+    facts = {"by": "other", "whom": "other", "gave": "🧅 onion", "got": "🟢 green 2"}
+    text = en("heul_doch-event-beach_towel", who=bold("anna"), partner=bold("cleo"), **facts)
+    assert text in (await table.board()).text
+
+
+async def test_catapult_carousel_and_werewolf_say_what_they_did(house):
+    hands = ["catapult R1", "carousel R1", "werewolf R1", "Y1 Y1"]
+    table = await opened(house, *PLAYERS, state=position(("R2 R7", "B4 B7", "G6", "(Y7)"), hands))
+    await table.press_in_hand("anna", "0.catapult.")
+    assert f": 🔴 red 7 ({bold('anna')}), 🔵 blue 7 ({bold('ben')})" in (await table.board()).text
+    await table.press_in_hand("ben", "0.carousel.left")
+    assert piles(await state_of(table)) == ["(Y7)", "R2", "B4", "G6"]
+    tops = ("🧅 onion", "🔴 red 2", "🔵 blue 4", "🟢 green 6")
+    shown = " · ".join(f"{bold(name)}: {top}" for name, top in zip(PLAYERS, tops, strict=True))
+    assert f"clockwise → {shown}" in (await table.board()).text
+    await table.press_in_hand("cleo", "0.werewolf.")
+    assert piles(await state_of(table)) == ["Y7", "(R2)", "(B4)", "(G6)"]
+    assert f"{bold('anna')}: 🟡 yellow 7" in (await table.board()).text
+
+
+# Typed
+
+
+async def test_a_card_is_typed_and_what_is_offered_can_be_played(house):
+    house.speaks(anna="fr")
+    state = position(RULEBOOK, ["B2 beach_towel carousel R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"])
+    table = await opened(house, *PLAYERS, state=state)
+    assert await offered(house, "anna", "card") == {
+        "🔵 2 bleu · 2 → dora · 2 → ben · Oignon": "B2",
+        "🏖️ serviette de plage": "beach_towel",
+        "🎠 manège": "carousel",
+        "🔴 6 rouge · 6 → ma pile · Oignon": "R6",
+    }
+    assert list(await offered(house, "anna", "card", "rot")) == ["🔴 6 rouge · 6 → ma pile · Oignon"]
+    assert await offered(house, "anna", "to", card="B2") == {"2 → ben": "2", "2 → dora": "4", "Oignon": "onion"}
+    assert await offered(house, "anna", "to", "dora", card="B2") == {"2 → dora": "4"}
+    assert await offered(house, "anna", "to", card="nonsense") == await offered(house, "ben", "to", card="Y1") == {}
+    assert await offered(house, "stranger", "card") == {}
+    towel = await offered(house, "anna", "to", card="beach_towel")
+    assert towel == {"ben : 4 bleu": "2", "cleo : 7 marron": "3", "dora : 2 vert": "4"}
+    answer = await command(house, "anna", "play", card="beach_towel", to="3")
+    assert piles(await state_of(table))[0] == "N7"
+    assert says("fr", "heul_doch-hand", turn="other") in answer.shown.text
+    before = await table.saved()
+    assert (await command(house, "ben", "play", card="yellow 1")).text == en("heul_doch-say-onion", colour="Y", value=1)
+    assert await table.saved() == before
+    await command(house, "ben", "play", card="Gelb 1", to="cipolla")
+    assert piles(await state_of(table))[1] == "B4 (Y1)"
+
+
+async def test_typing_before_the_game_or_without_a_seat_says_so(house):
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-table-here", command="/heuldoch new")
+    table = await lobby(house, *PLAYERS)
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-not-started", missing=0, host=named("anna"))
+    await table.press("anna", "start")
+    players = named(*PLAYERS)
+    assert (await command(house, "stranger", "play", card="R6")).text == en("no-stranger", players=players)
+
+
+async def offered(house, name, option, typed="", **filled):
+    """What is offered while a player types: name -> value."""
+    found = await house.people[name].autocomplete(house.channel, "heuldoch play", option, typed, **filled)
+    return {choice["name"]: choice["value"] for choice in found}
+
+
+# The rules
+
+
+async def test_the_rules_come_with_pictures_in_the_own_language(gallery):
+    gallery.speaks(anna="it")
+    shown = (await command(gallery, "anna", "rules")).shown
+    assert says("it", "heul_doch-rules-1") in shown.text
+    names = ("winning", "neighbour", "both", "onion", "catapult", "beach_towel", "carousel", "werewolf")
+    assert shown.alts == tuple(says("it", f"heul_doch-alt-{name}") for name in names)

@@ -13,7 +13,7 @@ OPPONENTS = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}
 SHORT = {"heul_doch": {"cards": "half"}, "aus_die_maus": {"track": "10"}}
 TABLE = [
     *("board-hand", "board-since", "board-how-come", "board-rules", "board-again", "board-replay", "board-proof"),
-    *("aus_die_maus-hand-button", "aus_die_maus-back-button", "heul_doch-button-take-back", "heul_doch-button-tissue"),
+    *("aus_die_maus-hand-button", "aus_die_maus-back-button", "heul_doch-button-take-back"),
     *("maunz-back-button", "maunz-more-button", "give-up-button", "hand-dm", "hand-no-dm", "hand-board", "play-on"),
 ]
 """The labels of buttons that make no move."""

@@ -211,3 +211,21 @@ async def test_menus_do_not_say_what_wins_unless_the_table_wants_hints(house):
     squares = await bed.in_menus()
     assert squares["D2"] == en("maunz-hint-nudges", nudges=0)
     assert squares["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
+
+
+async def test_more_goes_with_the_next_click_on_the_board_and_stays_while_it_is_used(house):
+    bed = await play(house)
+    page = (await bed.press("anna", "maunz.more")).shown
+    asked = await house.click("anna", page.message, page.ids("maunz.ask")[0])
+    assert asked.kind == "update"
+    assert [one.message.id for one in house.seen("anna")].count(page.message.id) == 1
+    await bed.place("anna", "C3")
+    assert page.message.id not in [one.message.id for one in house.seen("anna")]
+
+
+async def test_take_back_says_whose_move_it_takes_back(house):
+    bed = await play(house)
+    await bed.place("anna", "C3")
+    label = f"{en('maunz-back-button')} 🟠"
+    assert label in (await bed.board()).labels
+    assert (await bed.agree("ben", "back")).text == en("maunz-nothing-to-take-back")

@@ -12,7 +12,7 @@ from cogs.house import privacy
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Card, Pick
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import begun, command, lobby, says, shown
+from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
 STANDS_IN = "\U0001f63c"  # the face of the computer that plays for those who left
@@ -302,15 +302,3 @@ async def test_a_forged_click_on_a_public_message_answers_privately(house):
     table = await lobby(house, "mausen", "anna")
     answer = await house.forge("ben", (await table.board()).message, "k1|0|0|house.forget|")
     assert answer.shown.message.ephemeral
-
-
-async def test_no_user_is_named_in_the_file_afterwards(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.in_hand("anna", "dm")
-    await forget(house, "anna")
-    await house.env.settle()
-    await house.services.retention.close()
-    data = b"".join(path.read_bytes() for path in house.folder.glob("katzentisch.db*"))
-    user = house.people["anna"].id
-    assert [data.count(what) for what in (str(user).encode(), user.to_bytes(8, "big"), b"anna")] == [0, 0, 0]
-    assert (await command(house, "ben", "mausen", "board")).text == en("board-coming")

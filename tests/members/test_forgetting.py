@@ -2,44 +2,27 @@
 
 import asyncio
 import json
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
-from random import Random
-from time import perf_counter
 
 import msgspec
 import pytest
 import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
-from bot.games.lesson import Progress
-from bot.games.registry import Registry
 from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import Person, Seated
-from bot.sessions.solos import Solo, Start
+from bot.sessions.session import Person
 from bot.storage import preferences as preference_rows
-from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
-from bot.storage import solos as solo_rows
 from bot.storage.database import Database
-from bot.storage.days import DayStore
-from bot.storage.lessons import LessonStore
 from bot.storage.tables import (
-    bells,
-    entrants,
-    evenings,
-    games,
-    invitations,
     predecessors,
     ratings,
     removed,
     seats,
-    tournaments,
     users,
 )
 from cogs.mausen.rules.rules import GAME as MAUSEN
@@ -65,9 +48,7 @@ WORDS = {"de": "jemand", "en": "somebody"}
 
 @pytest.fixture
 async def forgetter(database, sessions):
-    made = Retention(database, sessions)
-    yield made
-    await made.close()
+    return Retention(database, sessions)
 
 
 async def over(sessions, where=HERE, people=3):
@@ -405,8 +386,6 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
 
 MINA = Person(1_234_567_890_123_456_789, "Wilhelmina", "de")
 """No other test has such a number or name."""
-GAMES = 1500
-"""Enough for pages of the file that are split, joined and left free."""
 
 
 def traces_in(url):
@@ -416,190 +395,13 @@ def traces_in(url):
     return [data.count(what) for what in (str(MINA.id).encode(), MINA.id.to_bytes(8, "big"), MINA.name.encode())]
 
 
-TOURNAMENT = {
-    "id": 1,
-    "guild_id": 1,
-    "channel_id": 1,
-    "game": "mausen",
-    "pace": "letter",
-    "language": "de",
-    "host_id": 1,
-    "secret": b"",
-    "created_at": 1,
-    "stage": 3,
-    "round": 1,
-    "rounds": 1,
-    "due_at": 1,
-    "seq": 1,
-    "shown_seq": 1,
-    "matches": b"[]",
-}
-ENTRANT = {
-    "tournament_id": 1,
-    "number": 0,
-    "user_id": 1,
-    "name": "Anna",
-    "click": 1,
-    "since_round": 1,
-    "presence": 0,
-    "here_round": 0,
-}
-
-
-async def with_mina(database, tables):
-    """Many games, Mina in every fifth seat, changed here and there, so that pages of the file are split and joined."""
-    rng = Random(1)
-
-    def fill(connection):
-        for number in range(1, tables + 1):
-            table = {
-                "id": number,
-                "guild_id": 1,
-                "channel_id": number,
-                "game": "mausen",
-                "rules_version": 1,
-                "options": "{}",
-                "language": "de",
-            }
-            table |= {
-                "secret": b"",
-                "joins": "",
-                "draws": 0,
-                "status": 3,
-                "seq": 1,
-                "step": 1,
-                "shown_seq": 1,
-                "created_at": 1,
-                "updated_at": 1,
-            }
-            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "goes_on": 0}
-            connection.execute(games.insert().values(table))
-            if number == 1:
-                connection.execute(tournaments.insert().values(TOURNAMENT))
-                connection.execute(entrants.insert().values(ENTRANT))
-            if number % 50 == 0:
-                bell = {"user_id": MINA.id, "guild_id": number, "game": "mausen", "rings_when": "opens"}
-                connection.execute(bells.insert().values(bell))
-                evening = {"event_id": number, "guild_id": 1, "channel_id": 1, "host_id": MINA.id, "games": "mausen"}
-                connection.execute(evenings.insert().values(evening | {"host_name": MINA.name, "language": "de"}))
-                guest = {"game_id": number, "user_id": MINA.id, "name": MINA.name, "host_id": 5, "asked_at": 1}
-                connection.execute(invitations.insert().values(guest | {"refusals": 0}))
-                connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))
-                sat = {"seat": 0, "since_seq": 0, "until_seq": 3, "user_id": MINA.id, "name": MINA.name}
-                connection.execute(predecessors.insert().values(game_id=number, **sat))
-            for seat in range(4):
-                who = MINA if rng.random() < 0.2 else Person(rng.randrange(10**17, 10**18), f"p{rng.random()}", "de")
-                connection.execute(
-                    seats.insert().values(
-                        rows._seat_columns(Seated(seat, who.id, who.name)) | {"game_id": number, "seat": seat}
-                    )
-                )
-            this = seats.c.game_id == rng.randrange(number) + 1
-            connection.execute(seats.update().where(this).values(traits="y" * rng.randrange(90)))
-            if rng.random() < 0.1:
-                connection.execute(games.delete().where(games.c.id == rng.randrange(number) + 1))
-
-    await database.write(fill)
-    await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
-    await LessonStore(database).save(MINA.id, "mausen", Progress(1, 3))
-    days = DayStore(database, Registry(), lambda: 5)
-    await days.open(MINA.id)
-    await days.want_bell(MINA.id, "de", is_wanted=True)
-    await database.write(solo_rows.begin, MINA.id, Solo("try", 0, 2, Start("mausen", 1, {}, (None,), b"")), 1)
-    await rate(database, ANNA, MINA, BEN)
-
-
-@pytest.fixture
-async def file(sqlite_url, registry):
-    """A memory on a SQLite file."""
-    database = await Database.open(sqlite_url)
-    yield Retention(database, Sessions(database, registry))
-    await database.close()
-
-
-@pytest.mark.slow
-async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
-    await with_mina(file._database, GAMES)
-    before = traces_in(sqlite_url)
-    assert min(before[1:]) > GAMES / 2
-    await forget(file, MINA)
-    await file.close()
-    assert traces_in(sqlite_url) == [0, 0, 0]
-    assert await file.traces(MINA.id) == {}
-
-
-@pytest.mark.slow
-async def test_who_joined_a_lobby_and_left_it_leaves_no_byte_though_nothing_is_kept(sqlite_url, registry):
+async def test_what_is_forgotten_is_overwritten_in_the_file_and_gone_from_its_log(sqlite_url, registry):
     database = await Database.open(sqlite_url)
     sessions = Sessions(database, registry)
-    retention = Retention(database, sessions)
-    session = await lobby(sessions, 1)
-    someone = Person(880011223344, "Zaphodia", "en")
-    await sessions.do(session.id, decisions.join, someone, 5)
-    await sessions.do(session.id, decisions.leave, someone.id)
-    path = file_of(sqlite_url)
-    files = (path, path.with_name(f"{path.name}-wal"))
-    assert any(b"Zaphodia" in one.read_bytes() for one in files)
-    assert not await retention.traces(someone.id)
-    await retention.scrub()
-    await retention.close()
-    assert not any(b"Zaphodia" in one.read_bytes() for one in files)
-    await database.close()
-
-
-async def test_rewriting_keeps_every_row(sqlite_url, file):
-    await with_mina(file._database, 100)
-    rows = [await everything_in(file._database, table) for table in retention_rows.NAMING_PEOPLE]
-    await file._database.write(retention_rows.rewrite)
-    assert [await everything_in(file._database, table) for table in retention_rows.NAMING_PEOPLE] == rows
-    assert min(map(len, rows)) >= 1
-
-
-async def everything_in(database, table):
-    return await database.read(lambda connection: [tuple(row) for row in connection.execute(sa.select(table))])
-
-
-async def test_while_a_person_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
-    monkeypatch.setattr(retention, "SCRUB_RETRY_S", 0.01)
-    await with_mina(file._database, 10)
-    with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as reader:
-        reader.execute("BEGIN")
-        reader.execute("SELECT count(*) FROM seats").fetchall()
-        await forget(file, MINA)
-        assert not await file._database.scrub()
-        assert max(traces_in(sqlite_url)) > 0
-        assert "over" not in await file.traces(MINA.id), "nobody who asks the database is told"
-        reader.execute("COMMIT")
-    async with asyncio.timeout(5):
-        while traces_in(sqlite_url) != [0, 0, 0]:
-            await asyncio.sleep(0.01)
-    await file.close()
-
-
-async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sqlite_url, file, registry):
-    await with_mina(file._database, 100)
-    await file._database.write(retention_rows.forget, MINA.id, -7, lambda language, names: WORDS[language])
-    assert max(traces_in(sqlite_url)) > 0
-    await Retention(file._database, Sessions(file._database, registry)).start()
+    session = await lobby(sessions, 2)
+    await sessions.do(session.id, decisions.join, MINA, 5)
+    assert min(traces_in(sqlite_url)[1:]) > 0
+    await forget(Retention(database, sessions), MINA)
     assert traces_in(sqlite_url) == [0, 0, 0]
-
-
-async def test_scrubbing_gives_way_to_who_writes(sqlite_url, file):
-    with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as writer:
-        writer.execute("BEGIN IMMEDIATE")
-        began = perf_counter()
-        await file._database.scrub()
-        assert perf_counter() - began < 1, "it does not wait, and nobody for it"
-    assert await file._database.scrub()
-
-
-async def test_a_file_that_cannot_be_written_now_is_scrubbed_later(file, monkeypatch, caplog):
-    async def away(*_):
-        raise Unavailable
-
-    monkeypatch.setattr(file._database, "write", away)
-    monkeypatch.setattr(file._database, "read", away)
-    await file._scrub()
-    assert "not scrubbed yet" in caplog.text
-    assert file._timer is not None
-    await file.close()
+    assert not file_of(sqlite_url).with_name(f"{file_of(sqlite_url).name}-wal").read_bytes()
+    await database.close()

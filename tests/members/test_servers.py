@@ -29,8 +29,7 @@ def sessions(database, registry, events, time):
 async def forgetter(database, sessions):
     made = Retention(database, sessions)
     await made.start()
-    yield made
-    await made.close()
+    return made
 
 
 async def both_play(database, sessions):
@@ -165,7 +164,6 @@ async def test_the_note_holds_after_a_restart(database, sessions, forgetter, tim
     await anew.start()
     await anew.server_used(OURS)
     assert await count(database, guilds) == 0
-    await anew.close()
 
 
 async def test_use_of_a_server_that_never_left_asks_nothing_of_the_database(forgetter, monkeypatch):

@@ -181,8 +181,8 @@ def plan(sqlite_url):
             ],
         )
         raw.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, signs,"
-            " since_seq, plays_on) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '', 0, 0)",
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop,"
+            " since_seq, plays_on) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, 0, 0)",
             [(n, n % 97) for n in range(1, 2001)],
         )
         raw.execute("ANALYZE")

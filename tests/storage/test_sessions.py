@@ -13,10 +13,11 @@ from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Status
-from bot.storage import notes, stray_calls
+from bot.sessions.shards import ALL
+from bot.storage import notes
 from bot.storage import sessions as rows
+from bot.storage.calls import KEPT_MS, Call, CallStore
 from bot.storage.preferences import save_preferences
-from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, seats
 from tests.people import ANNA, BEN, HERE, THERE, act, count, lobby, log_of, pick, running, stored
 
@@ -257,15 +258,26 @@ async def test_a_note_is_kept_and_replaced(database):
         assert await database.read(notes.load_note, "commands") == value
 
 
-@pytest.mark.parametrize("others", [{}, {1: (5, 50)}], ids=["alone", "with another"])
-async def test_a_call_that_was_noted_meanwhile_is_astray_when_another_takes_the_seat(sessions, database, others):
+@pytest.mark.parametrize("seats", [(0,), (0, 1)], ids=["alone", "with another"])
+async def test_a_call_has_to_go_when_another_takes_the_seat(sessions, database, time, seats):
     """A message that calls others too stays."""
-    session = await running(sessions)
-    await database.write(stray_calls.add, StrayCall("nonce", 5, None, session.link, 1))
-    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others, {"nonce": 50})
-    assert await database.read(stray_calls.list_stray) == []
+    session, calls = await running(sessions), CallStore(database, time)
+    called = Call("nonce", session.where.guild_id, 5, 50)
+    await calls.add(session, 5, called.nonce)
+    assert await calls.over(ALL) == [], "it is not sent yet"
+    await sessions.note_calls(session.id, dict.fromkeys(seats, called))
+    assert await calls.over(ALL) == []
     seated = (replace(session.seats[0], user_id=4711), *session.seats[1:])
     assert await database.write(rows.save, session, changed(session, seats=seated), ())
-    astray = await database.read(stray_calls.list_stray)
-    assert [(call.channel_id, call.message_id) for call in astray] == ([] if others else [(5, 50)])
+    assert await calls.over(ALL) == ([] if len(seats) > 1 else [called])
     assert (await stored(database, session)).seats[0].call is None
+
+
+async def test_a_call_that_cannot_be_deleted_for_a_month_is_left_alone(sessions, database, time):
+    session, calls = await running(sessions), CallStore(database, time)
+    for message_id in (50, 51):
+        await calls.add(session, 5, f"o{message_id}")
+        await calls.settle(f"o{message_id}", message_id, session.id)  # a game by now
+        time.at += KEPT_MS - 1
+    assert await calls.unknown(ALL) == []
+    assert [call.message_id for call in await calls.over(ALL)] == [51]

@@ -12,12 +12,12 @@ from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, leases, notes, patience, stray_calls
+from bot.storage import deadlines, leases, notes, patience
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
+from bot.storage.calls import Call, CallStore
 from bot.storage.database import Database, address, redacted
 from bot.storage.ownership import Lost
-from bot.storage.stray_calls import StrayCall
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
@@ -44,15 +44,15 @@ def test_discords_rule_says_which_server_is_on_which_shard():
 
 async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time):
     """In each server there is a lobby, a game among computers and one that is over, none of them shown."""
-    ours: dict[int, list[int]] = {0: [], 1: []}
+    ours, calls = dict[int, list[int]](), CallStore(database, time)
     for shard, server in enumerate(SERVERS):
         waiting = await lobby(sessions, 1, where=ChannelRef(server, server + 10))
         thinking = await among_computers(sessions, where=ChannelRef(server, server + 11))
         over = await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 12)))
         ours[shard] = [waiting.id, thinking.id, over.id]
-        await database.write(rows.set_calls, over.id, {0: (1, shard + 1)}, {})
-        stray = StrayCall(f"nonce{shard}", 1, None, waiting.link, time.at)
-        await database.write(stray_calls.add, stray)
+        await sessions.note_calls(over.id, {0: Call("", server, 1, shard + 1)})
+        await calls.add(over, 1, f"o{shard}")
+        await calls.settle(f"o{shard}", shard + 3, over.id)  # it is no lobby any more
     time.at += 8 * DAY_MS  # a game alone is looked at after a week
     for shard, held in enumerate((FIRST, SECOND)):
         waiting, thinking, over = ours[shard]
@@ -60,10 +60,9 @@ async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time
         assert await database.read(rows.list_thinking, held) == [thinking]
         assert await database.read(rows.list_unreviewed, ["mausen"], 9, held) == [over]
         assert {*await database.read(deadlines.list_due, time.at, held)} == {waiting, thinking}
-        assert await database.write(stray_calls.list_called, held) == [over]
+        assert await calls.sessions_with_calls(held) == [over]
+        assert await calls.over(held) == [Call(f"o{shard}", SERVERS[shard], 1, shard + 3)]
     assert await database.read(rows.list_unshown) == [*ours[0], *ours[1]]
-    strays = await database.read(stray_calls.list_stray)
-    assert [FIRST.have(stray.guild_id) for stray in strays] == [True, False]
     none = Shards(2, frozenset())
     assert await database.read(rows.list_unshown, none) == []
     assert await database.read(deadlines.next_wake, none) is None
@@ -123,7 +122,6 @@ async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_we
     processes = {0: Retention(database, sessions), 1: Retention(database, sessions)}
     for day in range(40):
         if day == 15:
-            await processes[1].close()
             processes[1] = processes[0]
         for shard, held in enumerate((FIRST, SECOND)):
             present = {server for server in servers if held.have(server)} - (went if day > 2 else set())
@@ -134,7 +132,6 @@ async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_we
     assert await database.read(retention_rows.list_known) == set(servers) - went
     assert await database.read(retention_rows.list_left) == {}
     assert KEPT_MS == 30 * DAY_MS
-    await processes[0].close()
 
 
 # Who holds what

@@ -30,7 +30,6 @@ ANSWER = 4
 NO_MOVES = (
     "maunz.table",
     "maunz.piece",
-    "heul_doch.tissue",
     "heul_doch.take_back",
     "aus_die_maus.back",
 )
@@ -125,7 +124,7 @@ class KilledGame:
         saved = self.row("status", "seq", "step", "state", "draws", "awaited", "review", "shown_seq")
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as raw:
             moves = raw.execute("SELECT seq, seat, move, events FROM moves ORDER BY game_id, seq").fetchall()
-            seats = raw.execute("SELECT seat, user_id, place, score FROM seats ORDER BY game_id, seat").fetchall()
+            seats = raw.execute("SELECT seat, user_id, rank, score FROM seats ORDER BY game_id, seat").fetchall()
         public = tuple(_looks(message) for message in self.world.seen("10") if not self._called(message))
         hands = tuple(_looks(hand) if (hand := self.hand(seat)) else None for seat in range(len(self.people)))
         shown = interaction.shown if interaction and interaction.answers == [ANSWER] else None

@@ -16,8 +16,8 @@ import asyncpg
 
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as rows
-from bot.storage import stray_calls
 from bot.storage.database import Database
+from bot.storage.tables import calls
 from tests import postgres
 from tests.journeys.any_game_table import COMMANDS
 from tests.people import open_beside, replayed
@@ -31,7 +31,7 @@ SERVERS = (str(4 << 22), str(5 << 22))
 """The first is on shard 0 of two, with all direct messages, the second on shard 1."""
 PATIENCE_S = 120.0
 SWEPT_S = 30
-"""After which a call that is known to be astray is deleted."""
+"""After which a call that is known to be over is deleted."""
 ANSWER_S = 5.0
 """After which a user clicks again when the process that heard of the click is gone."""
 REDRAW, LASTING = 7, "0"
@@ -352,9 +352,9 @@ class SharedGame:
 
     async def _calls(self) -> str:
         """Return what is noted of calls, and which messages are there."""
-        session, strays = await self._session(), await self.database.read(stray_calls.list_stray)
+        session, noted = await self._session(), await self.database.read(lambda c: c.execute(calls.select()).all())
         there = [(one["id"], one["content"]) for one in self.world.seen(self.channel["id"]) if one["content"]]
-        return f"seats {[seat.call for seat in session.seats]}, astray {strays}, messages {there}"
+        return f"seats {[seat.call for seat in session.seats]}, noted {noted}, messages {there}"
 
     def unwanted_calls(self, session: Session) -> list[str]:
         messages = self.world.seen(self.channel["id"])

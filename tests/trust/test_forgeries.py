@@ -133,7 +133,7 @@ def wrong(interaction: Interaction, before: Known | None, after: Known) -> str:
 
 
 def _who(seated: Seated) -> tuple[Any, ...]:
-    return seated.user_id, seated.computer, seated.gone, seated.signs
+    return seated.user_id, seated.computer, seated.gone
 
 
 def _votes(seated: Seated) -> set[str]:

@@ -210,7 +210,7 @@ async def seen(table: AnyGameTable, house: House, before: int) -> Any:
 def _public(request: Any) -> tuple[str, ...]:
     if request.path.startswith("/channels"):
         said = json.dumps(request.json, default=str)
-        said = re.sub(r'"nonce": "[0-9a-f]+"', "", said)  # of a call: a random number, in any game
+        said = re.sub(r'"nonce": "[0-9a-f]+"', "", said)  # of a call: it has the channel in it
         return tuple(re.sub(r"\d{17,}", "id", text) for text in (request.path, said))  # an id has the time in it
     return (request.path.split("/")[1],)
 

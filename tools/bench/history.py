@@ -130,7 +130,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
-    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "signs": ""}
+    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0}
     ended = {
         "rank": n + 1,
         "score": 30 - n,

@@ -24,7 +24,7 @@ GAMES = {"maunz": 2, "heuldoch": 3, "ausdiemaus": 2, "mausen": 3}
 """How many people play each game; by the name of its command."""
 WITH_HANDS = ("heuldoch", "mausen")
 PREFIX = {"maunz": "maunz.", "heuldoch": "heul_doch.", "ausdiemaus": "aus_die_maus.", "mausen": "mausen."}
-NO_MOVE = ("take_back", "back", "tissue", "piece")
+NO_MOVE = ("take_back", "back", "piece")
 LATE_S = 3.0
 """After which Discord takes no first answer."""
 TICKS = os.sysconf("SC_CLK_TCK")

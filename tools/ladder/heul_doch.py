@@ -3,6 +3,7 @@
 from typing import Any
 
 from bot.games.chance import Chance
+from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.state import Move, Play, View
 from tools.ladder.arena import Player, Step, at_random
 
@@ -15,7 +16,7 @@ def newcomer(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
 
 def gain_for_newcomers(move: Move) -> float:
     """Points won at once, and a little for keeping the high cards."""
-    if not isinstance(move, Play):
+    if not isinstance(move, Play) or not isinstance(move.card, NumberCard):
         return 0.5
     value = move.card.value
     return value if move.to == "own" else -value if move.to in ("left", "right") else -value / 10

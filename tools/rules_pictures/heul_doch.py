@@ -76,7 +76,7 @@ def catapult() -> Drawing:
     return _before_and_after(Special.CATAPULT, (_RED_7, _GREEN_2, _BLUE_7), (_YELLOW_3, _GREEN_2, "onion"))
 
 
-def towel() -> Drawing:
+def beach_towel() -> Drawing:
     """Draw two tops that are swapped."""
     return _before_and_after(Special.BEACH_TOWEL, (_RED_7, _GREEN_2, "onion"), ("onion", _GREEN_2, _RED_7))
 
@@ -125,4 +125,4 @@ def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Sh
     return board
 
 
-PICTURES = (winning, neighbour, both, onion, catapult, towel, carousel, werewolf)
+PICTURES = (winning, neighbour, both, onion, catapult, beach_towel, carousel, werewolf)

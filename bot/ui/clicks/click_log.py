@@ -1,45 +1,33 @@
-"""A line in the log for each click and command: by which reference it goes, and what took how long."""
+"""A line in the log for a click or command that took long: by which reference it goes, and how long."""
 
 import logging
 import secrets
+from time import monotonic
 from typing import Any
 
 import discord
-from discord.utils import utcnow
 
-from bot import timing
-from bot.logs import CLICKS
 from bot.service import click
 from bot.service.click import Click
-from bot.timing import Timing
 
-log = logging.getLogger(CLICKS)
+log = logging.getLogger(__name__)
+
+SLOW_S = 3.0
+"""Faster clicks have their line at DEBUG only."""
 
 
 def begin(interaction: discord.Interaction[Any]) -> None:
-    """Measure from now on; the lag is the time that it took from Discord to here."""
-    interaction.extras["timing"] = timing.begin()
+    """Measure from now on."""
+    interaction.extras["began_s"] = monotonic()
     click.begin(Click(interaction.id, interaction.user.id))
-    interaction.extras["lag_ms"] = (utcnow() - interaction.created_at).total_seconds() * 1000
 
 
 def end(interaction: discord.Interaction[Any], what: str) -> None:
     """Write the line; `what` names it without anything that a player typed or chose."""
-    measured: Timing | None = interaction.extras.get("timing")
-    if measured is None:
-        return
-    timing.report("click", max(0.0, interaction.extras["lag_ms"] + measured.handled_ms) / 1000)  # clocks may differ
-    if not log.isEnabledFor(logging.INFO):
-        return
-    times = {
-        "lag_ms": interaction.extras["lag_ms"],
-        "handling_ms": measured.handled_ms,
-        "database_ms": measured.parts_ms.get("database", 0.0),
-        "drawing_ms": measured.parts_ms.get("drawing", 0.0),
-    }
-    rounded = {key: round(value, 1) for key, value in times.items()}
-    fields = {"reference": reference_of(interaction), "click": what, **rounded}
-    log.info("%s", " ".join(f"{key}={value}" for key, value in fields.items()), extra={"fields": fields})
+    if began_s := interaction.extras.get("began_s"):
+        took_s = monotonic() - began_s
+        level = logging.INFO if took_s >= SLOW_S else logging.DEBUG
+        log.log(level, "reference %s: %s took %.1f s", reference_of(interaction), what, took_s)
 
 
 def reference_of(interaction: discord.Interaction[Any]) -> str:

@@ -6,8 +6,6 @@ import aiohttp
 import discord
 
 from bot.errors import Unavailable
-from bot.sessions.session import Session
-from bot.tournaments.tournament import Tournament
 
 OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
 """TimeoutError is an OSError."""
@@ -22,11 +20,8 @@ REQUEST_S = 10.0
 """How long one request to Discord may take: a hung connection holds nothing up for longer."""
 
 
-def nonce_of(what: str, session: Session | Tournament, instead_of: object) -> str:
-    """Return the number of one message, so that Discord posts it once though it is sent twice: by discord.py, or after
-    a start if the bot was killed before it had noted the message.
-
-    `instead_of` is the message that it replaces; it shows the session or tournament as it is now.
+def nonce_of(*words: object) -> str:
+    """Return the number of one message, so that Discord posts it once though it is sent twice within minutes: by
+    discord.py, by us when no answer came, or after a start if the bot was killed before it had noted the message.
     """
-    words = f"{what} {session.id} {session.seq} {instead_of}"
-    return sha256(words.encode()).hexdigest()[:24]  # Discord takes 25 characters
+    return sha256(" ".join(map(str, words)).encode()).hexdigest()[:24]  # Discord takes 25 characters

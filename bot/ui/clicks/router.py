@@ -17,7 +17,7 @@ from cachetools import LRUCache
 from bot.errors import InvalidInput, NotAllowed, NotYourTurn, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
-from bot.tasks import Backlog, Slots
+from bot.tasks import Slots
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.outages import INVALID_TOKEN, OUTAGES
@@ -117,7 +117,6 @@ class Router:
         self._sessions, self._presence, self._deferrals = sessions, presence, deferrals
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any]] = set()
-        self._backlog = Backlog("clicks to answer")
         self._turns = Slots(AT_ONCE, MOMENT_S)
         self._notes = LRUCache[int, Callable[[], Awaitable[None]]](NOTES)
         """What deletes the newest note about a click that came to nothing, by user …"""
@@ -155,7 +154,6 @@ class Router:
         click_log.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         self.begin(interaction)
-        self._backlog.note(len(self._busy))
         put_away = self._to_put_away(interaction)
         try:
             async with self._turns.taken():

@@ -7,7 +7,7 @@ is one no more, or what they say is over. Only the process that looks after the 
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
@@ -15,18 +15,18 @@ import discord
 from bot.errors import Unavailable
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCalls
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import Guest, Session, Status
+from bot.sessions.session import ChannelRef, Guest, Session, Status
 from bot.storage.bells import BellStore
+from bot.storage.calls import INVITES, CallStore
 from bot.storage.preferences import PreferenceStore
 from bot.storage.servers import ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, REQUEST_S
 from bot.ui.clicks.permissions import sees
-from bot.ui.messages.call_messages import INVITES, CallMessages, nonces_of
+from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import TROUBLE
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
@@ -41,9 +41,7 @@ log = logging.getLogger(__name__)
 BELL = "bell"
 """The lock of a lobby whose bells ring."""
 BOARD_LATE_S = 10.0
-"""Until the next look where the board, to which a call leads, is not posted yet, or it is not known whether a call is:
-one that turns out not to be there is sent again.
-"""
+"""Until the next look where the board, to which a call leads, is not posted yet."""
 UNAVAILABLE_S = 1.0
 """Until the next look where the database did not answer."""
 JOIN, NOT_TODAY, NEVER = "bell.join", "bell.not_today", "bell.never"
@@ -63,20 +61,20 @@ class Bells:
         preferences: PreferenceStore,
         servers: ServerStore,
         games: Games,
-        strays: StrayCalls,
+        calls: CallStore,
         dms: DirectMessages,
         events: Events,
     ) -> None:
         self._client, self._keeper, self._messages, self._sessions = client, keeper, messages, sessions
         self._store, self._preferences, self._servers = store, preferences, servers
-        self._games, self._strays, self._dms = games, strays, dms
+        self._games, self._calls, self._dms = games, calls, dms
         self._timers: dict[int, asyncio.TimerHandle | None] = {}
         """The lobbies that stand, and what waits for their next look."""
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self._follow(saved.session))
 
     async def catch_up(self) -> None:
-        """After a start: wait again for the lobbies that stand. Calls for others are stray, and go as all of them."""
+        """After a start: wait again for the lobbies that stand. Calls for others are over."""
         for session_id in await self._sessions.lobbies():
             self._follow(await self._sessions.get(session_id))
 
@@ -125,14 +123,13 @@ class Bells:
 
     async def _look_at(self, session: Session) -> None:
         """Ring what is due, let go what is answered, and wait for what is due next."""
-        standing = await self._strays.of_lobby(session.id)
+        standing = await self._calls.of_lobby(session.id)
         later = [] if await self._ask_guests(session, standing) else [BOARD_LATE_S]
         for when in RINGS_WHEN:
             at = rings_at(session, self._games.get(session.game).game, when)
             stands = [nonce for nonce in standing if nonce.startswith(when[0])]
             if at is None and when == "missing" and stands:
-                await self._strays.let_go(stands)
-                await self._messages.sweep()
+                await self._let_go(stands)
             elif at and (left_s := (at - self._sessions.now()) / 1000) > 0:
                 later.append(left_s)
             elif at and not stands and session.message_id is None:
@@ -142,44 +139,43 @@ class Bells:
         if later:
             self._look_later(session.id, min(later))
 
-    async def _ask_guests(self, session: Session, standing: Mapping[str, int | None]) -> bool:
+    async def _let_go(self, nonces: Collection[str]) -> None:
+        """Take calls away of a lobby that goes on."""
+        await self._calls.let_go(nonces)
+        await self._messages.sweep()
+
+    async def _ask_guests(self, session: Session, standing: Collection[str]) -> bool:
         """Send the invitations that are not there yet, and let those go that are answered. Return False if there is
-        more to do: the board is not posted, or it is not known of all whether they are there.
+        more to do: the board is not posted.
         """
-        asked = {nonces_of(session, guest): guest for guest in session.guests if guest.until}
-        wanted = {nonce for nonces in asked for nonce in nonces}
-        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in wanted]:
-            await self._strays.let_go(over)
-            await self._messages.sweep()
+        asked = {f"{INVITES}{guest.asked_at:x}.{session.id:x}": guest for guest in session.guests if guest.until}
+        if over := [nonce for nonce in standing if nonce.startswith(INVITES) and nonce not in asked]:
+            await self._let_go(over)
         if session.message_id is None:
             return not asked
         preferences = await self._preferences.load(guest.user_id for guest in asked.values())
-        with self._messages.noting() as sent:
-            for nonces, guest in asked.items():
-                if not any(nonce in standing for nonce in nonces):
-                    await self._ask(session, guest, preferences.get(guest.user_id), nonces, sent)
-            await self._strays.settle(sent)
-        return all(any(nonce in sent or standing.get(nonce) for nonce in nonces) for nonces in asked)
+        for nonce, guest in asked.items():
+            if nonce not in standing:
+                await self._ask(session, guest, preferences.get(guest.user_id), nonce)
+        return True
 
-    async def _ask(
-        self,
-        session: Session,
-        guest: Guest,
-        own: Preferences | None,
-        nonces: tuple[str, str],
-        sent: dict[str, int | None],
-    ) -> None:
+    async def _ask(self, session: Session, guest: Guest, own: Preferences | None, nonce: str) -> None:
         """Send one invitation, where the person likes to be called; to one who does not like it without a ping."""
-        here, direct = nonces
         if own and own.reminders == "dm":
             words = self._invitation(session, guest, own.language)
-            if await self._is_told(session, guest.user_id, words, direct, sent):
+            if await self._is_told(session, guest.user_id, words, nonce):
                 return
         words = self._invitation(session, guest)
         has_calls = (await self._servers.load(session.where.guild_id)).has_calls
         is_called = has_calls and not (own and own.reminders == "off")
         words = replace(words, called=(guest.user_id,) if is_called else ())
-        await self._messages.send(session, session.where, words, sent, nonce=here)
+        await self._send(session, session.where, words, nonce)
+
+    async def _send(self, session: Session, to: ChannelRef | int, words: Words, nonce: str) -> bool:
+        """Send a call and note it; return whether it was sent."""
+        if call := await self._messages.send(session, to, words, nonce):
+            await self._calls.settle(nonce, call.message_id, session.id)
+        return call is not None
 
     def _invitation(self, session: Session, guest: Guest, language: str = "") -> Words:
         """Return the words that invite a person: with a language those of a direct message."""
@@ -203,22 +199,16 @@ class Bells:
             return
         called = await self._store.ring(session, when)
         preferences = await self._preferences.load(called)
-        here = list[int]()
-        with self._messages.noting() as sent:
-            for number, user_id in enumerate(called):
-                own, nonce = preferences.get(user_id), f"{when[0]}{session.seq:x}.{number}.{session.id:x}"
-                if own and own.reminders == "dm" and not await self._sees(guild, session, user_id):
-                    continue
-                words = self._words(session, when, own.language) if own and own.reminders == "dm" else None
-                if words is None or not await self._is_told(session, user_id, words, nonce, sent):
-                    here.append(user_id)
-            if here:
-                words, nonce = (
-                    self._words(session, when, session.language, tuple(here)),
-                    f"{when[0]}{session.seq:x}.{session.id:x}",
-                )
-                await self._messages.send(session, session.where, words, sent, nonce=nonce)
-            await self._strays.settle(sent)
+        here, nonce = list[int](), f"{when[0]}{session.seq:x}.{session.id:x}"
+        for number, user_id in enumerate(called):
+            own = preferences.get(user_id)
+            if own and own.reminders == "dm" and not await self._sees(guild, session, user_id):
+                continue
+            words = self._words(session, when, own.language) if own and own.reminders == "dm" else None
+            if words is None or not await self._is_told(session, user_id, words, f"{nonce}.{number}"):
+                here.append(user_id)
+        if here:
+            await self._send(session, session.where, self._words(session, when, session.language, tuple(here)), nonce)
         if (await self._sessions.get(session.id)).status != Status.LOBBY:
             await self._messages.sweep()  # it was over before the call was noted
 
@@ -232,13 +222,11 @@ class Bells:
             log.info("session %s: who has a bell is not called: %r", session.id, error)
             return False
 
-    async def _is_told(
-        self, session: Session, user_id: int, words: Words, nonce: str, sent: dict[str, int | None]
-    ) -> bool:
+    async def _is_told(self, session: Session, user_id: int, words: Words, nonce: str) -> bool:
         """Return whether a person was called by direct message: some take none, and the bot may not send many."""
         if self._dms.are_paused or not await self._store.may_write_directly():
             return False
-        return await self._messages.send(session, user_id, words, sent, nonce=nonce) is not None
+        return await self._send(session, user_id, words, nonce)
 
     def _words(self, session: Session, when: RingsWhen, language: str, here: tuple[int, ...] = ()) -> Words:
         """Return a call: by direct message if no one is called `here`."""

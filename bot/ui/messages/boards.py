@@ -194,7 +194,7 @@ class Boards(Source):
             session.where,
             self.page(session),
             message,
-            nonce_of("board", session, session.message_id),
+            nonce_of("board", session.id, session.seq, session.message_id),
             is_anew=is_news and is_new and _is_old(session),
             session=session,
         )

@@ -7,8 +7,7 @@ who clicked nothing for ten minutes, the call comes at once. A player who sits a
 asked to stop the game, or offered a draw, are called in the same way, once in ten minutes at most.
 
 There is at most one call of a player per table. It goes as soon as it is answered, and is no part of the game: if it
-cannot be sent, or is deleted, the game goes on. Each is noted before it is sent, and what cannot be deleted is deleted
-later, so that no call stays.
+cannot be sent, or is deleted, the game goes on. What cannot be deleted is deleted later.
 """
 
 import asyncio
@@ -21,25 +20,25 @@ from typing import Any
 import discord
 from cachetools import TTLCache
 
-from bot.errors import GameError, Unavailable
+from bot.errors import GameError
 from bot.games.contract import Seat
 from bot.service.events import Update
 from bot.service.service import Sessions
-from bot.service.stray_calls import StrayCalls
 from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.preferences import Preferences
 from bot.sessions.questions import asked
-from bot.sessions.session import Seated, Session
+from bot.sessions.session import ChannelRef, Seated, Session
+from bot.storage.calls import Call, CallStore
 from bot.storage.preferences import PreferenceStore
 from bot.storage.servers import ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
-from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.outages import OUTAGES, nonce_of
 from bot.ui.clicks.presence import GONE_MS, Presence
 from bot.ui.messages.call_messages import CALL, CallMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.kept import Ref, Words
+from bot.ui.messages.kept import Words
 from bot.ui.pages.ids import lasting_id
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Games, title
@@ -64,13 +63,13 @@ class Calls:
         preferences: PreferenceStore,
         servers: ServerStore,
         games: Games,
-        strays: StrayCalls,
+        store: CallStore,
         presence: Presence,
         dms: DirectMessages,
     ) -> None:
         self._keeper, self._messages, self._sessions, self._games = keeper, messages, sessions, games
         self._preferences, self._servers = preferences, servers
-        self._strays, self._presence, self._dms = strays, presence, dms
+        self._store, self._presence, self._dms = store, presence, dms
         self._tasks = BackgroundTasks()
         self._later: dict[tuple[int, str], asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
@@ -117,17 +116,17 @@ class Calls:
 
     async def catch_up(self) -> None:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
-        called = await self._strays.sessions_with_calls(self._sessions.shards)
+        called = await self._store.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        await self._messages.sweep()
         self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
+        await self._messages.catch_up()
         for session_id in session_ids:
             await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
 
     async def sweep(self) -> None:
-        """Let all stray calls go."""
+        """Let all calls go that are over."""
         await self._messages.sweep()
 
     async def close(self) -> None:
@@ -238,28 +237,25 @@ class Calls:
         if not people or session.game not in self._games or not self._sessions.is_ours(session):
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
-        here, calls = list[Seated](), dict[Seat, Ref | None]()
-        with self._messages.noting() as sent:
-            for seated in people:
-                own = preferences.get(seated.user_id or 0, Preferences(session.language))
-                if own.reminders == "dm" and not self._dms.are_paused:
-                    text = self._text(session, f"{key}-dm", own.language)
-                    calls[seated.seat] = await self._messages.send(session, seated.user_id or 0, Words(text), sent)
-                if own.reminders == "channel" or (own.reminders == "dm" and calls.get(seated.seat) is None):
-                    here.append(seated)
-            if here and (await self._servers.load(session.where.guild_id)).has_calls:
-                words = self._in_channel(session, here, key)
-                call = await self._messages.send(session, session.where, words, sent)
-                calls |= dict.fromkeys((s.seat for s in here), call)
-            await self._note(session, calls, sent)
+        here, calls = list[Seated](), dict[Seat, Call]()
+        for seated in people:
+            own = preferences.get(seated.user_id or 0, Preferences(session.language))
+            if own.reminders == "dm" and not self._dms.are_paused:
+                words = Words(self._text(session, f"{key}-dm", own.language))
+                if call := await self._send(session, seated.user_id or 0, words, key):
+                    calls[seated.seat] = call
+            if own.reminders == "channel" or (own.reminders == "dm" and seated.seat not in calls):
+                here.append(seated)
+        if here and (await self._servers.load(session.where.guild_id)).has_calls:
+            call = await self._send(session, session.where, self._in_channel(session, here, key), key)
+            calls |= dict.fromkeys((s.seat for s in here), call) if call else {}
+        if calls:
+            await self._sessions.note_calls(session.id, calls)
 
-    async def _note(self, session: Session, calls: Mapping[Seat, Ref | None], sent: Mapping[str, int | None]) -> None:
-        try:
-            if await self._sessions.note_calls(session.id, calls, sent):
-                await self._messages.sweep()
-        except Unavailable as error:  # they are in Discord, and no one may know it: let them go
-            self._messages.let_go(session, sent, error)
-            raise
+    async def _send(self, session: Session, to: ChannelRef | int, words: Words, key: str) -> Call | None:
+        """Send a call, once for all attempts at this turn, before and after a restart."""
+        nonce = nonce_of(key, session.id, session.seq, to, *words.called)
+        return await self._messages.send(session, to, words, nonce)
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
@@ -286,5 +282,4 @@ class Calls:
             return
         kept = {s.call for s in session.seats if s.call and s.seat not in gone}
         self._sessions.note_calls_gone(session.id, gone)
-        for call in {*gone.values()} - kept:
-            self._keeper.want((CALL, call[1]))
+        self._messages.take_away(session, {*gone.values()} - kept)

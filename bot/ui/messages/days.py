@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from hashlib import sha256
 
 import discord
 from cachetools import LRUCache
@@ -13,7 +12,7 @@ from bot.sessions.session import ChannelRef
 from bot.storage.days import DayStore
 from bot.storage.servers import ServerStore
 from bot.text.words import Say, speaker
-from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.messages.budget import REST
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly
@@ -78,7 +77,7 @@ class DayMessages(Source):
         streak = streak_of(await self._days.days_of_server(guild_id), day)
         page = day_page(today, yesterday, streak.days, say)
         message = (posted.channel_id, posted.message_id) if posted else None
-        return Kept(key, ChannelRef(guild_id, channel_id), page, message, _nonce(key), may_post=posted is None)
+        return Kept(key, ChannelRef(guild_id, channel_id), page, message, nonce_of(*key), may_post=posted is None)
 
     async def _told(self, guild_id: int, number: int, say: Say) -> Told | None:
         """Return what a day was in a server; None for one that no person played anywhere."""
@@ -110,7 +109,3 @@ class DayMessages(Source):
 def _parts(key: Key) -> tuple[int, int]:
     """Return the server and the day."""
     return int(key[1]), int(key[2])
-
-
-def _nonce(key: Key) -> str:
-    return sha256(repr(key).encode()).hexdigest()[:24]  # Discord takes 25 characters

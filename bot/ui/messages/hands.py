@@ -220,7 +220,7 @@ class Hands(Source):
         below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
         page = self.page(session, seated.seat, say) + below
         page = page.in_words() if own and own.in_words else page
-        nonce = nonce_of(f"hand {seated.seat}", session, seated.dm)
+        nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
         return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
 
     async def shown(self, kept: Kept, message: Ref | None) -> None:

@@ -87,7 +87,7 @@ class Standings(Source):
         message = (t.where.channel_id, t.message_id) if t.message_id else None
         trouble = "tournament-trouble" if t.id in self._troubled and t.stage == Stage.PLAYING else ""
         page = pages.page(t, title(t.game, say), plugin.game.seats, say, trouble=trouble)
-        return Kept(key, t.where, page, message, nonce_of(STANDINGS, t, t.message_id))
+        return Kept(key, t.where, page, message, nonce_of(STANDINGS, t.id, t.seq, t.message_id))
 
     async def _call(self, key: Key, t: Tournament, name: str) -> Kept | None:
         """Return what asks once before a round who is here, and goes when that is known."""

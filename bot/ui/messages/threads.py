@@ -162,7 +162,7 @@ class Threads(Source):
         hello = say("tournament-hello", title=title(t.game, say), round=match.round, rounds=t.rounds, people=names)
         called = (await self._servers.load(t.where.guild_id)).has_calls
         words = Words(f"{hello}\n{sealed(say, session)}", tuple(one.user_id for one in people) if called else ())
-        await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session, "")))
+        await self._keeper.post(Kept(("hello", session.id), session.where, words, nonce=nonce_of("hello", session.id)))
 
     async def _is_closed(self, t: Tournament, match: Match) -> bool:
         """Close a thread, once its board says how the game went: a later change would open it again."""

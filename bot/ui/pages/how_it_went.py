@@ -41,16 +41,9 @@ class _Story:
 
     @property
     def ranks(self) -> tuple[int, ...]:
-        """The ranks of all as the game has them; of an older review a seat falls behind those without a seat that have
-        more points.
-        """
-        if self.review.ranks:
-            return self.review.ranks
-        seats = len(self.session.seats)
-        final = self.review.whole_course[-1]
-        own = [seated.rank or seats for seated in self.session.seats]
-        behind = [rank + sum(other > final[seat] for other in final[seats:]) for seat, rank in enumerate(own)]
-        return (*behind, *(1 + sum(other > points for other in final) for points in final[seats:]))
+        """The ranks of all that compete, as the game has them."""
+        seats = self.session.seats
+        return self.review.ranks or tuple(seated.rank or len(seats) for seated in seats)
 
     @property
     def lead(self) -> int | None:

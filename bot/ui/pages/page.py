@@ -13,7 +13,6 @@ from zlib import crc32
 import discord
 
 from bot.draw.worker import Args, Paint, drawn
-from bot.timing import measured
 from bot.ui.pages.names import escaped
 
 log = logging.getLogger(__name__)
@@ -173,8 +172,7 @@ async def render(page: Page) -> dict[str, Any]:
     for block in page.blocks:
         if isinstance(block, Picture | Film):
             is_film = isinstance(block, Film)
-            with measured("drawing"):
-                data = block.gif if is_film else await _drawn(block)
+            data = block.gif if is_film else await _drawn(block)
             if data is None:
                 container.add_item(discord.ui.TextDisplay(escaped(block.alt)))
                 continue

@@ -54,8 +54,8 @@ class Reel:
     def moment(self, at: int, say: Say) -> tuple[str, Picture]:
         """Return what had just happened, and its picture: as a spectator saw it."""
         session = self.session_at(at)
-        if at < self.last:  # when players put signs beside their names, and who was away, is not in the log
-            seats = (replace(seated, signs=(), gone=False, missed=0) for seated in session.seats)
+        if at < self.last:  # who was away is not in the log
+            seats = (replace(seated, gone=False, missed=0) for seated in session.seats)
             session = replace(session, seats=tuple(seats))
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
 

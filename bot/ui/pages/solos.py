@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.errors import InvalidInput
 from bot.games.contract import Seat
-from bot.games.plugin import Signs
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import NO_SESSION, button_id
@@ -18,7 +17,7 @@ def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
     """Return what a button means to one who plays alone; InvalidInput for what can only be done with others."""
     reader = plugin.buttons.get(action)
     meant = reader(argument, taken) if reader else None
-    if meant is None or isinstance(meant, Signs) or meant in plugin.game.of_people:
+    if meant is None or meant in plugin.game.of_people:
         raise InvalidInput
     return meant
 

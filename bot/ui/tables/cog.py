@@ -13,7 +13,7 @@ from bot.background.solos import Solos
 from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
-from bot.games.plugin import Opens, Signs
+from bot.games.plugin import Opens
 from bot.members.retention import Retention
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
@@ -181,10 +181,6 @@ class GameCog(commands.GroupCog, ActionsCog):
             case Opens(focus):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)
-            case Signs(sign):
-                await self.presenter.played(
-                    press, await self.sessions.do(press.session, decisions.put_sign, person, sign)
-                )
             case move:
                 update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)

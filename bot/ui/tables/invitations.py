@@ -16,7 +16,6 @@ from bot.ui.clicks.router import Press, Router, number_of
 from bot.ui.messages.bells import ACCEPT, DECLINE
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.presenter import Presenter
-from bot.ui.pages.ids import NO_SESSION
 from bot.ui.pages.lobby import PICK
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
@@ -89,16 +88,12 @@ class Invitations:
         await self._answer(press, update, "invite-declined")
 
     async def _session_of(self, press: Press) -> int:
-        """Return the table of the person's invitation, which they see; older ones name it as their session, or do not
-        say whose they are.
-        """
-        if press.session != NO_SESSION:
-            return press.session
+        """Return the table of the person's invitation, which they see."""
         table, _, guest = press.argument.partition(".")
         session, here = await self._sessions.get(number_of(table)), press.interaction.guild_id
         if here is not None and here != session.where.guild_id:
             raise InvalidInput
-        if guest not in ("", str(press.person.id)):
+        if guest != str(press.person.id):
             raise NotAllowed("no-invite-you", link=session.link)
         if here is None:  # direct messages do not say what the person sees in the server
             guild, is_asked = self._client.get_guild(session.where.guild_id), press.person.id in session.waiting_for

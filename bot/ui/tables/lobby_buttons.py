@@ -58,12 +58,10 @@ class LobbyButtons:
         router.add("join", self.join)
         router.add("leave", self.leave)
         router.add(SET_UP, self.set_up)
-        router.add("guest.open", self.set_up)  # this and "remove" are of lobbies from before there was that page
         router.add("invite", self.invite)
         router.add(CHOOSE, self.choose_alone)
         router.add("toggle", self.toggle)
         router.add(LENGTH, self.choose_length)
-        router.add("remove", self.set_up)
         router.add("remove_now", self.remove)
         router.add("start", self.start)
         router.add("cancel", self.cancel)
@@ -196,8 +194,8 @@ class LobbyButtons:
         await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
-        """Remove the person who was taken in the menu of the host's page, or named by an older question's button."""
-        unwanted = number_of(press.taken or press.argument)
+        """Remove the person who was taken in the menu of the host's page."""
+        unwanted = number_of(press.value)
         await self._show(press, await self._sessions.do(press.session, decisions.remove, press.person.id, unwanted))
 
     async def toggle(self, press: Press) -> None:

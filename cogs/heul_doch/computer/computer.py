@@ -20,14 +20,15 @@ from cogs.heul_doch.computer.simulation import (
     CAROUSEL,
     CATAPULT,
     FITS,
+    INDEX,
     KINDS,
     ONION,
     VALUE,
     WEREWOLF,
     SimulatedGame,
     Way,
-    way_of,
 )
+from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.state import ComputerView, Move, Play
 
 BUDGET = 30_000
@@ -51,7 +52,7 @@ def choose(view: ComputerView, moves: tuple[Move, ...], chance: Chance, level: L
         return moves[0]
     if level == "easy":
         return _choose_easily(moves, chance)
-    by_way = {way_of(move): move for move in moves}
+    by_way = {(INDEX[move.card], move.to): move for move in moves if isinstance(move, Play)}
     if level == "medium":
         return by_way[_best_at_first_sight(Belief(view, {view.own_seat}), list(by_way), chance)]
     return by_way[Comparison(Belief(view, range(len(view.shown))), list(by_way), chance).best(BUDGET)]
@@ -66,10 +67,10 @@ def _choose_easily(moves: Sequence[Move], chance: Chance) -> Move:
 
 def _liking(move: Move) -> float:
     """Return what a child likes: big numbers on the own pile, and a gift rather than a big number face down."""
-    if not isinstance(move, Play):
+    if not isinstance(move, Play) or not isinstance(move.card, NumberCard):
         return 1
     value = move.card.value
-    return {"own": value, "onion": -0.6 * value}.get(move.to, -0.45 * value)
+    return value if move.to == "own" else -0.6 * value if move.to == "onion" else -0.45 * value
 
 
 # medium

@@ -10,8 +10,8 @@ from operator import mul
 
 from bot.games.contract import Seat
 from cogs.heul_doch.computer.simulation import (
-    BEACH_TOWEL,
     CANCELLED,
+    CARDS,
     CAROUSEL,
     CATAPULT,
     FACE_DOWN,
@@ -24,10 +24,11 @@ from cogs.heul_doch.computer.simulation import (
     ROW,
     VALUE,
     SimulatedGame,
+    To,
     Way,
     neighbour,
-    ways,
 )
+from cogs.heul_doch.rules.ways import aims
 
 Weighed = list[tuple[float, Way]]
 
@@ -101,7 +102,7 @@ def _weigh_numbers(game: SimulatedGame, seat: Seat, cards: list[int]) -> Weighed
     return found
 
 
-def _gift_cost(game: SimulatedGame, seat: Seat, side: int, value: int) -> float:
+def _gift_cost(game: SimulatedGame, seat: Seat, side: To, value: int) -> float:
     to = neighbour(seat, side, game.seats)
     return _GIFT_COST * card_points(game.counts[to * ROW], game.turns_left(to))[value] + _CARD_COST * value
 
@@ -110,7 +111,10 @@ def _weigh_special(game: SimulatedGame, seat: Seat, card: int) -> Weighed:
     """Weigh a special card, which is held back as long as it brings little."""
     points = [_top_points(game, owner) for owner in range(game.seats)]
     hold = _HOLD if game.drawn < len(game.deck) else 0
-    return [(_lead(_changes(game, way, points), seat) - hold, way) for way in ways(card, seat, game.tops)]
+    return [
+        (_lead(_changes(game, (card, to), points), seat) - hold, (card, to))
+        for to in aims(CARDS[card], seat, game.seats)
+    ]
 
 
 def _top_points(game: SimulatedGame, owner: Seat) -> float:
@@ -126,7 +130,7 @@ def _changes(game: SimulatedGame, way: Way, points: list[float]) -> list[float]:
     if card == CATAPULT:
         highest = max(VALUE[top] if top < KINDS else 0 for top in game.tops)
         return [-lost if top < KINDS and VALUE[top] == highest else 0.0 for top, lost in tops]
-    if card == BEACH_TOWEL:
+    if isinstance(to, int):
         gain = points[to] - points[game.turn]
         gains = {game.turn: gain, to: -gain}
         return [gains.get(owner, 0.0) for owner in range(game.seats)]

@@ -10,7 +10,6 @@ from typing import TypeAlias
 from bot.games.contract import Seat
 from cogs.heul_doch.rules.cards import ALL_KINDS, NUMBER_CARDS, NUMBER_KINDS, Special
 from cogs.heul_doch.rules.scoring import HIGHEST, cancelled_values
-from cogs.heul_doch.rules.state import Move, Play, PlayBeachTowel, PlayCarousel, PlayCatapult, PlayWerewolf
 
 KINDS = len(NUMBER_KINDS)
 """Below this index are number cards, from it on special cards."""
@@ -27,15 +26,15 @@ FITS = tuple(
     for card in range(KINDS)
 )
 """By card and by what a pile shows: whether a gift is due. The own pile takes the card if it fits, or shows no card."""
-LEFT, RIGHT, OWN, FACE_DOWN = range(4)
-SIDES = ("left", "right", "own", "onion")
+LEFT, RIGHT, OWN, FACE_DOWN = "left", "right", "own", "onion"
 ROW = HIGHEST + 1
 """So many numbers sum up a pile: how many onions it holds, and how many cards of each value lie face up."""
 
 Pile: TypeAlias = "tuple[int, Pile] | None"
 NO_PILE: Pile = None
-Way: TypeAlias = tuple[int, int]
-"""A card and where it goes: a side, the own pile or face down; the partner of a beach towel, the side of a carousel."""
+To: TypeAlias = str | Seat | None
+"""Where a card goes, as a move says it: a side, the own pile or face down; the partner of a beach towel."""
+Way: TypeAlias = tuple[int, To]
 
 
 class SimulatedGame:
@@ -100,10 +99,10 @@ class SimulatedGame:
             self.drawn += 1
         self.turn = (seat + 1) % self.seats
 
-    def _play_special(self, seat: Seat, card: int, to: int) -> None:
+    def _play_special(self, seat: Seat, card: int, to: To) -> None:
         if card == CATAPULT:
             self._throw_off()
-        elif card == BEACH_TOWEL:
+        elif isinstance(to, int):
             self._pass_tops({seat: to, to: seat})
         elif card == CAROUSEL:
             self._pass_tops({giver: neighbour(giver, to, self.seats) for giver in range(self.seats)})
@@ -152,7 +151,7 @@ class SimulatedGame:
 CANCELLED = tuple(map(cancelled_values, range(len(NUMBER_CARDS) + 1)))
 
 
-def neighbour(seat: Seat, side: int, seats: int) -> Seat:
+def neighbour(seat: Seat, side: To, seats: int) -> Seat:
     """Return the seat on that side, LEFT or RIGHT."""
     return (seat + (1 if side == LEFT else -1)) % seats
 
@@ -165,34 +164,3 @@ def _shown(pile: Pile) -> int:
 
 def _count(counts: list[int], seat: Seat, top: int, by: int) -> None:
     counts[seat * ROW + (VALUE[top] if top >= 0 else 0)] += by
-
-
-def ways(card: int, seat: Seat, tops: list[int]) -> list[Way]:
-    """Return every legal way to play a card."""
-    seats = len(tops)
-    if card == BEACH_TOWEL:
-        return [(card, partner) for partner in range(seats) if partner != seat]
-    if card >= KINDS:
-        return [(card, side) for side in ((LEFT, RIGHT) if card == CAROUSEL else (LEFT,))]
-    fits = FITS[card]
-    found = [(card, side) for side in (LEFT, RIGHT) if fits[tops[neighbour(seat, side, seats)]]]
-    if not found and (fits[tops[seat]] or tops[seat] >= KINDS):
-        found = [(card, OWN)]
-    return [*found, (card, FACE_DOWN)]
-
-
-def way_of(move: Move) -> Way:
-    """Return a move in small numbers."""
-    match move:
-        case Play(card, to):
-            return INDEX[card], SIDES.index(to)
-        case PlayCatapult():
-            return CATAPULT, LEFT
-        case PlayBeachTowel(partner):
-            return BEACH_TOWEL, partner
-        case PlayCarousel(to):
-            return CAROUSEL, SIDES.index(to)
-        case PlayWerewolf():
-            return WEREWOLF, LEFT
-        case _:
-            raise ValueError(f"{move} plays no card")

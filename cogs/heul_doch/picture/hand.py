@@ -8,17 +8,17 @@ from PIL import Image
 from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
-from bot.draw.seats import STYLES, badge
+from bot.draw.seats import STYLES, badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
-from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_name, draw_pile
+from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_pile
 from cogs.heul_doch.picture.pieces import CARD_HEIGHT, CARD_WIDTH, face, number, special
 from cogs.heul_doch.rules.cards import NumberCard
-from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import neighbour
-from cogs.heul_doch.rules.state import Destination, Discard, Gift, Onion, OwnPile, View
+from cogs.heul_doch.rules.state import View, Way
+from cogs.heul_doch.rules.ways import ways_to_play
 
 HEIGHT = 662
 _PILE_X = (170, 480, 790)
@@ -29,34 +29,34 @@ _ACROSS = ("right", "own", "left", "onion")
 """Where number cards go, as the piles lie in the picture: the left neighbour, who is next, lies right."""
 
 
-def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, weeps: bool) -> Drawing:
+def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) -> Drawing:
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
-    of the card drawn last; who took the tissue `weeps`.
+    of the card drawn last.
     """
     board = Drawing(_cloth())
     piles = _piles(view)
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
-        draw_name(board, seat, names[seat], box, lit=lit, weeps=weeps and seat == view.own_seat)
+        chip(board, seat, names[seat], box, role="plays" if lit else "waits")
         draw_pile(board, view, seat, (x - CARD_WIDTH // 2, _PILE_Y - CARD_HEIGHT // 2))
     for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
         card = view.hand[slot].card
-        ways = across(destinations(card, view.own_seat, view.shown))
+        ways = across(ways_to_play(card, view.own_seat, view.shown))
         if slot == chosen:
             board.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
-            for seat in _receivers(ways, view.own_seat):
+            for seat in _receivers(ways):
                 aim = Point(x, _HAND_Y - 118), Point(piles[seat], _PILE_Y + 106)
                 arrow(board, aim, STYLES[view.own_seat].colour, thick=14)
         board.center(face(card) if isinstance(card, NumberCard) else special(card), x, _HAND_Y)
         if slot == new:
             number(board, "+", x + 64, _HAND_Y - 88)
-        _draw_ways(board, ways, view.own_seat, x)
+        _draw_ways(board, ways, x)
     return board
 
 
-def across(ways: Sequence[Destination]) -> list[Destination]:
+def across(ways: Sequence[Way]) -> list[Way]:
     """Return the ways to play a card in the order in which the piles lie in the picture; an onion comes last."""
-    return sorted(ways, key=lambda way: 0 if isinstance(way, Discard) else _ACROSS.index(way.move.to))
+    return sorted(ways, key=lambda way: _ACROSS.index(way.move.to) if isinstance(way.move.card, NumberCard) else 0)
 
 
 @cache
@@ -73,14 +73,14 @@ def _piles(view: View) -> dict[Seat, int]:
     return dict(zip((neighbour(own, "right", seats), own, neighbour(own, "left", seats)), _PILE_X, strict=True))
 
 
-def _draw_ways(board: Drawing, ways: Sequence[Destination], own: Seat, x: int) -> None:
+def _draw_ways(board: Drawing, ways: Sequence[Way], x: int) -> None:
     """Draw whose piles the card may go to, by their badges, and an onion if it may be laid face down."""
-    signs: list[Raster] = [badge(seat, _SIGN) for seat in _receivers(ways, own)]
-    signs += [sprite("heul_doch/onion", _SIGN) for way in ways if isinstance(way, Onion)]
+    signs: list[Raster] = [badge(seat, _SIGN) for seat in _receivers(ways)]
+    signs += [sprite("heul_doch/onion", _SIGN) for way in ways if way.move.to == "onion"]
     for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN_STEP), strict=True):
         board.center(sign, sign_x, _WAYS_Y)
 
 
-def _receivers(ways: Sequence[Destination], own: Seat) -> list[Seat]:
+def _receivers(ways: Sequence[Way]) -> list[Seat]:
     """Return the seats on whose piles the card may go face up."""
-    return [way.to if isinstance(way, Gift) else own for way in ways if isinstance(way, Gift | OwnPile)]
+    return [way.pile for way in ways if way.why]

@@ -1,6 +1,6 @@
 """The table of Heul doch! as everyone sees it, without a word: a band joins the piles of neighbours."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import structs
@@ -20,7 +20,7 @@ from cogs.heul_doch.rules.cards import NUMBER_KINDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.scoring import Cancelled, OpenedCard, Score
-from cogs.heul_doch.rules.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
+from cogs.heul_doch.rules.state import Played, SpecialPlayed, View
 
 CLOTH = "#dcebf3"
 BAND = "#5f8aa8"
@@ -28,8 +28,8 @@ _LIT_BAND = "#ffd34d"
 _MIDDLE_CARD = 84
 
 
-def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Drawing:
-    """Draw the table as all may see it, also from the view of a seat; `tears` are the seats that took the tissue."""
+def draw(view: View, names: Sequence[str]) -> Drawing:
+    """Draw the table as all may see it, also from the view of a seat."""
     if view.outcome and view.scores:
         return draw_ending(view.scores, view.outcome, names, colours)
     board = Drawing(_ground(len(names)))
@@ -38,7 +38,7 @@ def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Draw
     _draw_middle(board, view)
     for seat, layout in enumerate(seat_layouts(len(names))):
         _draw_seat(board, view, seat, layout, new=seat in touched(view))
-        draw_name(board, seat, names[seat], layout.chip, lit=seat in view.order[:1], weeps=seat in tears)
+        chip(board, seat, names[seat], layout.chip, role="plays" if seat in view.order[:1] else "waits")
     draw_turns(board, view)
     return board
 
@@ -91,14 +91,6 @@ def _draw_turn(board: Drawing, view: View) -> None:
     for seat in view.order[:1]:
         for side in SIDES:
             band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND, outlined=True)
-
-
-def draw_name(board: Drawing, seat: Seat, name: str, box: tuple[int, int, int], *, lit: bool, weeps: bool) -> None:
-    """Draw the name plate into a box, and a weeping face beside it for a player who took the tissue."""
-    x, y, width = box
-    chip(board, seat, name, (x, y, width - 54 * weeps), role="plays" if lit else "waits")
-    if weeps:
-        board.center("heul_doch/weeping", x + width - 27, y + 32, 56)
 
 
 def _draw_seat(board: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
@@ -155,12 +147,16 @@ def _samples() -> list[Drawing]:
     red_1, red_2 = (NumberCard(Colour.RED, value) for value in (1, 2))
     others = (NumberCard(Colour.ORANGE, 2), NumberCard(Colour.YELLOW, 3), NumberCard(Colour.BLUE, 5))
     shown = (red_1, *others, "onion", None)
-    thrown = tuple(Thrown(seat, NumberCard(colour, 7)) for seat, colour in zip(range(6), Colour, strict=False))
+    sevens = tuple(NumberCard(colour, 7) for colour in tuple(Colour)[:6])
     view = View(
         "playing", (0, 1, 2, 3, 4, 5), shown, (2, 5, 10, 16, 2, 0), (4, 4, 4, 4, 0, 0), 40, 7, None, (), None, ()
     )
-    gifts = tuple(Gave(seat, seat + 1, red_1, red_2, "colour", either=False) for seat in range(5))
-    events = Kept(5, red_1, None, "shows_nothing"), CatapultPlayed(2, thrown), WerewolfPlayed(3, shown, shown)
+    gifts = tuple(Played(seat, seat + 1, red_1, red_2, "colour") for seat in range(5))
+    events = (
+        Played(5, 5, red_1, None, "shows_nothing"),
+        SpecialPlayed(2, Special.CATAPULT, None, sevens, shown),
+        SpecialPlayed(3, Special.WEREWOLF, None, shown, shown),
+    )
     piles = tuple(
         tuple(OpenedCard(card, "cancelled" if card.value == 2 else "counts") for card in NUMBER_KINDS[seat::6])
         for seat in range(6)
@@ -169,7 +165,7 @@ def _samples() -> list[Drawing]:
     over = structs.replace(
         view, phase="over", order=(), scores=scores, outcome=Outcome((1, 1, 3, 4, 5, 6), (30,) * 6, "shared")
     )
-    boards = [draw(structs.replace(view, recent=(*gifts, event)), ("A",) * 6, range(6)) for event in events]
+    boards = [draw(structs.replace(view, recent=(*gifts, event)), ("A",) * 6) for event in events]
     cards = Drawing(Image.new("RGB", (1100, 600), CLOTH), colours)
     for column, colour in enumerate(Colour):
         cards.put(face(NumberCard(colour, 4)), 150 * column, 0)

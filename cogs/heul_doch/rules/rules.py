@@ -32,59 +32,42 @@ from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
-from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
     Piles,
     Shown,
-    Side,
     all_shown,
     highest,
     lay,
     lift,
     neighbour,
     remembered,
-    shown,
     swap,
     turn_over,
     turn_round,
 )
 from cogs.heul_doch.rules.scoring import score
 from cogs.heul_doch.rules.state import (
-    BeachTowelPlayed,
     Before,
-    CardMove,
-    CarouselPlayed,
-    CatapultPlayed,
     ComputerView,
     Event,
-    Gave,
-    Gift,
     Held,
-    Kept,
-    LaidOnion,
     Memory,
     Move,
-    Onion,
     Over,
-    OwnPile,
     Play,
-    PlayBeachTowel,
-    PlayCarousel,
-    PlayCatapult,
+    Played,
     Playing,
-    PlayWerewolf,
+    SpecialPlayed,
     State,
     TakeBack,
     TakenBack,
-    Thrown,
+    To,
     Variant,
     View,
-    WerewolfPlayed,
 )
+from cogs.heul_doch.rules.ways import refusal, ways_to_play
 
 HAND_SIZE = 4
-TEAR = "tear"
-"""The sign of a player who took the tissue: a tear beside their name."""
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -112,15 +95,15 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every destination of every card in hand; the seat that has just played may take its card back.
+    """Return every way to play every card in hand; the seat that has just played may take its card back.
 
     There always is one: an onion may always be laid.
     """
     if seat not in waiting_on(state):
         return (TakeBack(),) if may_take_back(state) == seat else ()
     tops = all_shown(state.piles)
-    cards = dict.fromkeys(state.hands[seat])  # equal cards have the same destinations
-    return tuple(destination.move for card in cards for destination in destinations(card, seat, tops))
+    cards = dict.fromkeys(state.hands[seat])  # equal cards have the same ways
+    return tuple(way.move for card in cards for way in ways_to_play(card, seat, tops))
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
@@ -185,71 +168,32 @@ def _first_pile_card(deck: tuple[Card, ...], chance: Chance) -> tuple[NumberCard
 # Playing a card
 
 
-def _play_card(state: State, seat: Seat, move: CardMove) -> tuple[State, Event]:
-    match move:
-        case Play():
-            return _play(state, seat, move)
-        case PlayCatapult():
-            return _play_catapult(state, seat)
-        case PlayBeachTowel(partner):
-            return _play_beach_towel(state, seat, partner)
-        case PlayCarousel(to):
-            return _play_carousel(state, seat, to)
-        case PlayWerewolf():
-            return _play_werewolf(state, seat)
+def _play_card(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
+    card, tops, after = move.card, all_shown(state.piles), _without(state, seat, move.card)
+    way = next((way for way in ways_to_play(card, seat, tops) if way.move == move), None)
+    if way is None:
+        raise refusal(seat, move, tops)
+    if isinstance(card, Special):
+        return _play_special(after, seat, card, move.to)
+    shows = card if way.why else None
+    piles = lay(state.piles, way.pile, card, face_up=shows is not None)
+    return structs.replace(after, piles=piles), Played(seat, way.pile, shows, way.on, way.why, way.either)
 
 
-def _play(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
-    after, tops = _without(state, seat, move.card), all_shown(state.piles)
-    match next((way for way in number_destinations(move.card, seat, tops) if way.move == move), None):
-        case Gift(_, to, on, why, either):
-            pile, event = to, Gave(seat, to, move.card, on, why, either)
-        case OwnPile(_, on, why):
-            pile, event = seat, Kept(seat, move.card, on, why)
-        case Onion(_, on):
-            pile, event = seat, LaidOnion(seat, on)
-        case None:
-            raise refusal(seat, move, tops)
-    piles = lay(state.piles, pile, move.card, face_up=move.to != "onion")
-    return structs.replace(after, piles=piles), event
-
-
-# Playing a special card
-
-
-def _play_catapult(state: State, seat: Seat) -> tuple[State, Event]:
-    """All who show the highest value throw that card off, once (H-6); what is thrown off never comes back (H-17)."""
-    after = _discard(state, seat, Special.CATAPULT)
-    seats = highest(all_shown(state.piles))
-    thrown = tuple(Thrown(owner, state.piles[owner][-1].card) for owner in seats)
-    discard_pile = after.discard_pile + tuple(top.card for top in thrown)
-    event = CatapultPlayed(seat, thrown)
-    return structs.replace(after, piles=lift(state.piles, seats), discard_pile=discard_pile), event
-
-
-def _play_beach_towel(state: State, seat: Seat, partner: Seat) -> tuple[State, Event]:
-    """Swap tops with any other seat, also one that has no card to give (H-8)."""
-    after, seats = _discard(state, seat, Special.BEACH_TOWEL), len(state.piles)
-    if partner == seat or partner not in range(seats):
-        raise IllegalMove("heul_doch-no-partner")
-    event = BeachTowelPlayed(seat, partner, gave=shown(state.piles[seat]), got=shown(state.piles[partner]))
-    return structs.replace(after, piles=swap(state.piles, seat, partner)), event
-
-
-def _play_carousel(state: State, seat: Seat, to: Side) -> tuple[State, Event]:
-    after = _discard(state, seat, Special.CAROUSEL)
-    return structs.replace(after, piles=turn_round(state.piles, to)), CarouselPlayed(seat, to, all_shown(state.piles))
-
-
-def _play_werewolf(state: State, seat: Seat) -> tuple[State, Event]:
-    after = _discard(state, seat, Special.WEREWOLF)
-    piles = turn_over(state.piles)
-    return structs.replace(after, piles=piles), WerewolfPlayed(seat, all_shown(state.piles), all_shown(piles))
-
-
-def _discard(state: State, seat: Seat, special: Special) -> State:
-    after = _without(state, seat, special)
-    return structs.replace(after, discard_pile=(*after.discard_pile, special))
+def _play_special(state: State, seat: Seat, special: Special, to: To) -> tuple[State, Event]:
+    before, thrown = all_shown(state.piles), tuple[Card, ...]()
+    match special, to:
+        case Special.CATAPULT, _:  # once (H-6), and what is thrown off never comes back (H-17)
+            seats = highest(before)
+            piles, thrown = lift(state.piles, seats), tuple(state.piles[owner][-1].card for owner in seats)
+        case Special.BEACH_TOWEL, int():
+            piles = swap(state.piles, seat, to)
+        case Special.CAROUSEL, "left" | "right":
+            piles = turn_round(state.piles, to)
+        case _:
+            piles = turn_over(state.piles)
+    after = structs.replace(state, piles=piles, discard_pile=(*state.discard_pile, special, *thrown))
+    return after, SpecialPlayed(seat, special, to, before, all_shown(piles))
 
 
 # Taking back
@@ -276,7 +220,7 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     return Applied(earlier, (TakenBack(seat),))
 
 
-def _shows_nothing_new(before: State, after: State, move: CardMove) -> bool:
+def _shows_nothing_new(before: State, after: State, move: Play) -> bool:
     """Return whether a play has shown no hidden card: none was drawn, and no top is new but the card itself.
 
     The last card of all opens every pile.
@@ -285,7 +229,7 @@ def _shows_nothing_new(before: State, after: State, move: CardMove) -> bool:
         return False
     new_tops: Counter[Shown] = Counter(all_shown(after.piles))
     new_tops.subtract(all_shown(before.piles))
-    if isinstance(move, Play):
+    if isinstance(move.card, NumberCard):
         new_tops.subtract(("onion" if move.to == "onion" else move.card,))
     return all(more <= 0 for top, more in new_tops.items() if top is not None)
 
@@ -344,7 +288,7 @@ def _order(state: State) -> tuple[Seat, ...]:
 
 def _held(state: State, seat: Seat) -> tuple[Held, ...]:
     tops, is_turn = all_shown(state.piles), seat in waiting_on(state)
-    return tuple(Held(card, destinations(card, seat, tops) if is_turn else ()) for card in state.hands[seat])
+    return tuple(Held(card, ways_to_play(card, seat, tops) if is_turn else ()) for card in state.hands[seat])
 
 
 def _memory(state: State, seat: Seat) -> Memory:
@@ -375,5 +319,4 @@ GAME: Game[State, Move, View] = Game(
     taking_back=TakeBack(),
     of_people=(TakeBack(),),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
-    signs=(TEAR,),
 )

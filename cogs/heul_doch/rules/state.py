@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games.contract import Outcome, Seat
-from cogs.heul_doch.rules.cards import Card, Fit, NumberCard
+from cogs.heul_doch.rules.cards import Card, Fit, NumberCard, Special
 from cogs.heul_doch.rules.piles import Piles, Remembered, Shown, Side
 from cogs.heul_doch.rules.scoring import Score
 
@@ -25,152 +25,70 @@ class Variant(Struct, frozen=True):
     """Whether all cards are shuffled in, or for a short game one of each kind (H-21)."""
 
 
+To: TypeAlias = Literal["own", "onion"] | Side | Seat | None
+"""Where a number card goes: on the own pile, face up or down as an onion, or on a neighbour's. A carousel goes left or
+right, a beach towel to another seat, catapult and werewolf need nothing.
+"""
+
+
 class Play(Struct, frozen=True, tag="play"):
-    """Play a number card: face up on a neighbour's pile or the own one, or face down on the own one as an onion."""
+    """Play a card."""
 
-    card: NumberCard
-    to: Literal["left", "right", "own", "onion"]
-
-
-class PlayCatapult(Struct, frozen=True, tag="catapult"):
-    """Throw off the highest shown cards of all piles."""
-
-
-class PlayBeachTowel(Struct, frozen=True, tag="beach_towel"):
-    """Swap tops with this seat, neighbour or not."""
-
-    partner: Seat
-
-
-class PlayCarousel(Struct, frozen=True, tag="carousel"):
-    """Send every top one seat to the left or to the right."""
-
-    to: Side
-
-
-class PlayWerewolf(Struct, frozen=True, tag="werewolf"):
-    """Turn every top over."""
+    card: Card
+    to: To = None
 
 
 class TakeBack(Struct, frozen=True, tag="take_back"):
     """Take back the card just played, if nothing hidden came to light by it."""
 
 
-CardMove: TypeAlias = Play | PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
-Move: TypeAlias = CardMove | TakeBack
+Move: TypeAlias = Play | TakeBack
 
 Why: TypeAlias = Fit | Literal["shows_onion", "shows_nothing"]
-"""Why the own pile takes a card: it fits there, or any card does."""
+"""Why a pile takes a card: it fits there, or any card does."""
 
 
-class Gift(Struct, frozen=True, tag="gift"):
-    """The card must go to a neighbour, and the own pile is closed for it."""
-
-    move: Play
-    to: Seat
-    on: NumberCard
-    """What the neighbour shows."""
-    why: Fit
-    either: bool
-    """It fits the other neighbour as well: one of the two is chosen."""
-
-
-class OwnPile(Struct, frozen=True, tag="own_pile"):
-    """The card may go on the own pile, face up."""
+class Way(Struct, frozen=True):
+    """One way to play a card, and the reason for it."""
 
     move: Play
-    on: Shown
-    why: Why
+    pile: Seat
+    """On whose pile a number card goes: on a neighbour's it must go, and the own one is closed for it. A special card
+    has the seat that plays it.
+    """
+    on: Shown = None
+    """What that pile shows."""
+    why: Why | None = None
+    """Why a number card goes there face up."""
+    either: bool = False
+    """A gift fits the other neighbour as well: one of the two is chosen."""
 
 
-class Onion(Struct, frozen=True, tag="onion"):
-    """The card may go on the own pile, face down: any number card always may."""
-
-    move: Play
-    on: Shown
-
-
-class Discard(Struct, frozen=True, tag="discard"):
-    """The card is a special one: it goes on the discard pile and does what it says."""
-
-    move: PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
-
-
-NumberDestination: TypeAlias = Gift | OwnPile | Onion
-Destination: TypeAlias = NumberDestination | Discard
-"""One way to play a card, and the reason for it."""
-
-
-class Gave(Struct, frozen=True, tag="gave"):
-    """A card had to go to a neighbour."""
+class Played(Struct, frozen=True, tag="played"):
+    """A number card went on a pile, a neighbour's or the own one."""
 
     seat: Seat
     to: Seat
-    card: NumberCard
-    on: NumberCard
-    """What the neighbour showed."""
-    why: Fit
-    either: bool
+    card: NumberCard | None
+    """None: it lies face down, and no other player knows which."""
+    on: Shown
+    """What the pile showed."""
+    why: Why | None
+    either: bool = False
     """It fitted the other neighbour as well, so this one was chosen."""
 
 
-class Kept(Struct, frozen=True, tag="kept"):
-    """A card went on the own pile, face up."""
+class SpecialPlayed(Struct, frozen=True, tag="special_played"):
+    """A special card changed the tops of the piles."""
 
     seat: Seat
-    card: NumberCard
-    on: Shown
-    why: Why
-
-
-class LaidOnion(Struct, frozen=True, tag="laid_onion"):
-    """A card went on the own pile, face down. No other player knows which."""
-
-    seat: Seat
-    on: Shown
-
-
-class Thrown(Struct, frozen=True):
-    """A top that a catapult threw off."""
-
-    seat: Seat
-    card: NumberCard
-
-
-class CatapultPlayed(Struct, frozen=True, tag="catapult_played"):
-    """The highest shown cards were thrown off; nothing if no card was shown."""
-
-    seat: Seat
-    thrown: tuple[Thrown, ...]
-
-
-class BeachTowelPlayed(Struct, frozen=True, tag="beach_towel_played"):
-    """Two tops changed places."""
-
-    seat: Seat
-    partner: Seat
-    gave: Shown
-    got: Shown
-
-
-class CarouselPlayed(Struct, frozen=True, tag="carousel_played"):
-    """Every top moved one seat."""
-
-    seat: Seat
-    to: Side
-    passed: tuple[Shown, ...]
-    """What each seat passed on."""
-
-
-class WerewolfPlayed(Struct, frozen=True, tag="werewolf_played"):
-    """Every top was turned over."""
-
-    seat: Seat
+    special: Special
+    to: To
     before: tuple[Shown, ...]
     after: tuple[Shown, ...]
 
 
-Event: TypeAlias = Gave | Kept | LaidOnion | CatapultPlayed | BeachTowelPlayed | CarouselPlayed | WerewolfPlayed
+Event: TypeAlias = Played | SpecialPlayed
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back"):
@@ -222,7 +140,7 @@ class Held(Struct, frozen=True):
     """A card in the own hand, and where it may go now; nowhere out of turn."""
 
     card: Card
-    destinations: tuple[Destination, ...]
+    ways: tuple[Way, ...]
 
 
 class Memory(Struct, frozen=True):

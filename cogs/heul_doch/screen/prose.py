@@ -1,6 +1,7 @@
 """Heul doch! in words: what happened and why, whose turn it is, how it ended, and the picture in words."""
 
 from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias
 
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
@@ -10,32 +11,10 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.names import shown
 from bot.ui.pages.ties import broken_ties
 from cogs.heul_doch.rules.cards import Special
-from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
-from cogs.heul_doch.rules.rules import TEAR
+from cogs.heul_doch.rules.piles import highest
 from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts
-from cogs.heul_doch.rules.state import (
-    BeachTowelPlayed,
-    CarouselPlayed,
-    CatapultPlayed,
-    Event,
-    Gave,
-    Kept,
-    LaidOnion,
-    View,
-    WerewolfPlayed,
-)
-from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, pens_then, plain_pen
-
-_SIGNS: dict[type[Event], str] = {
-    Gave: "🎁",
-    Kept: "📥",
-    LaidOnion: ONION,
-    CatapultPlayed: EMOJI[Special.CATAPULT],
-    BeachTowelPlayed: EMOJI[Special.BEACH_TOWEL],
-    CarouselPlayed: EMOJI[Special.CAROUSEL],
-    WerewolfPlayed: EMOJI[Special.WEREWOLF],
-}
-
+from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
+from cogs.heul_doch.screen.words import EMOJI, ONION, Pen, emoji, pens_then, plain_pen
 
 # What happened
 
@@ -55,84 +34,54 @@ def narrate_since_own_turn(session: Session, view: View, say: Say) -> list[str]:
     return [f"-# {line}" for line in [*lines][own_turn:]]
 
 
-def narrate_event(event: Event, pen: Pen, *, is_brief: bool = False) -> str:
-    """Return one turn in words, a brief one without what the table shows; an onion's card is never named."""
-    match event:
-        case Gave() | Kept() | LaidOnion():
-            line = _narrate_number(event, pen)
-        case CatapultPlayed():
-            line = _narrate_catapult(event, pen, is_brief=is_brief)
-        case BeachTowelPlayed():
-            line = _narrate_towel(event, pen)
-        case CarouselPlayed() | WerewolfPlayed():
-            line = _narrate_all_tops(event, pen, is_brief=is_brief)
-    return f"{_SIGNS[type(event)]} {line}" if pen.has_signs else line
+def narrate_event(event: Event, pen: Pen) -> str:
+    """Return one turn in words; an onion's card is never named."""
+    sign, key, facts = _played(event, pen) if isinstance(event, Played) else _special_played(event, pen)
+    line = pen.say(f"heul_doch-event-{key}", who=pen.name(event.seat), by=pen.role(event.seat), **facts)
+    return f"{sign} {line}" if pen.has_signs else line
 
 
-def _narrate_number(event: Gave | Kept | LaidOnion, pen: Pen) -> str:
-    say, player = pen.say, _player(event.seat, pen)
-    match event:
-        case Gave():
-            key = "heul_doch-event-gave-either" if event.either else "heul_doch-event-gave"
-            to, whom = pen.name(event.to), pen.role(event.to)
-            return say(key, **player, to=to, whom=whom, card=pen.card(event.card), top=pen.card(event.on))
-        case Kept():
-            return say(
-                "heul_doch-event-kept", **player, card=pen.card(event.card), why=event.why, top=pen.top(event.on)
-            )
-        case LaidOnion():
-            return say("heul_doch-event-onion", **player)
+_Line: TypeAlias = tuple[str, str, dict[str, Any]]
+"""A turn's sign, its words and their facts."""
 
 
-def _narrate_catapult(event: CatapultPlayed, pen: Pen, *, is_brief: bool) -> str:
-    player = _player(event.seat, pen)
-    if not event.thrown:
-        return pen.say("heul_doch-event-catapult-nothing", **player)
-    thrown = [
-        pen.card(top.card) if is_brief else f"{pen.card(top.card)} ({pen.name(top.seat)})" for top in event.thrown
-    ]
-    return pen.say("heul_doch-event-catapult", **player, cards=", ".join(thrown), count=len(thrown))
-
-
-def _narrate_towel(event: BeachTowelPlayed, pen: Pen) -> str:
-    partner, whom = pen.name(event.partner), pen.role(event.partner)
-    player = _player(event.seat, pen)
-    return pen.say(
-        "heul_doch-event-towel", **player, partner=partner, whom=whom, gave=pen.top(event.gave), got=pen.top(event.got)
+def _played(event: Played, pen: Pen) -> _Line:
+    if event.card is None:
+        return ONION, "onion", {}
+    facts = {"card": pen.card(event.card), "top": pen.top(event.on)}
+    if event.to == event.seat:
+        return "📥", "kept", {**facts, "why": event.why}
+    return (
+        "🎁",
+        "gave-either" if event.either else "gave",
+        {**facts, "to": pen.name(event.to), "whom": pen.role(event.to)},
     )
 
 
-def _narrate_all_tops(event: CarouselPlayed | WerewolfPlayed, pen: Pen, *, is_brief: bool) -> str:
-    """Return also what every pile shows after it, unless it has to be brief."""
-    player = _player(event.seat, pen)
-    tops: list[Shown]
-    match event:
-        case CarouselPlayed(_, to, passed):
-            tops = [passed[neighbour(seat, OPPOSITE[to], len(passed))] for seat in range(len(passed))]
-            line = pen.say("heul_doch-event-carousel", **player, side=to)
-        case WerewolfPlayed(_, _, after):
-            tops = list(after)
-            line = pen.say("heul_doch-event-werewolf", **player)
-    return line if is_brief else f"{line} → {pen.tops(tops)}"
-
-
-def _player(seat: Seat, pen: Pen) -> dict[str, str]:
-    return {"who": pen.name(seat), "by": pen.role(seat)}
+def _special_played(event: SpecialPlayed, pen: Pen) -> _Line:
+    sign, key, before = EMOJI[event.special], event.special.value, event.before
+    match event.special, event.to:
+        case Special.CATAPULT, _:
+            hit = highest(before)
+            return sign, key if hit else "catapult-nothing", {"cards": pen.owned(before, hit), "count": len(hit)}
+        case Special.BEACH_TOWEL, int() as partner:
+            whom = {"partner": pen.name(partner), "whom": pen.role(partner)}
+            return sign, key, {**whom, "gave": pen.top(before[event.seat]), "got": pen.top(before[partner])}
+        case _:
+            return sign, key, {"side": event.to, "tops": pen.tops(event.after)}
 
 
 # What to do
 
 
 def narrate_turn(session: Session, view: View, pen: Pen) -> str:
-    """Return lines: whose turn it is, what may be taken back, and who weeps."""
+    """Return lines: whose turn it is, and what may be taken back."""
     say, turn = pen.say, pen.name(view.order[0])
     key = "heul_doch-turn-again" if view.plays_again else "heul_doch-turn"
     lines = [who_thinks(session, say) or say(key, who=turn)]
     lines.append(f"-# {narrate_piles(view, pen)}")
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    if weeping := [shown(s.name) for s in session.seats if TEAR in s.signs]:
-        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=tuple(weeping), count=len(weeping))}")
     return "\n".join(lines)
 
 
@@ -216,7 +165,7 @@ def _in_signs(pile: Iterable[OpenedCard]) -> str:
 
 
 def describe(view: View, session: Session, say: Say) -> str:
-    """Return the picture in words: everything that is public, for players who cannot see it."""
+    """Return the picture in words: the piles and hands as everyone sees them. What happened last stands below it."""
     pen = plain_pen(session.names, say)
     if view.outcome:
         head = say("heul_doch-alt-over")
@@ -225,15 +174,12 @@ def describe(view: View, session: Session, say: Say) -> str:
         head = say("heul_doch-alt-head", cards=view.draw_pile)
         seats = [_describe_seat(view, session.seats[seat], pen) for seat in range(len(pen.names))]
     discard = say("heul_doch-alt-discarded", card=pen.card(view.discarded)) if view.discarded else ""
-    then = plain_pen(session.then.names, say)
-    last = narrate_event(view.recent[-1], then, is_brief=True) if view.recent else ""
-    last = say("heul_doch-alt-last", turn=last) if last else ""
-    return " ".join(filter(None, (head, discard, *seats, last)))
+    return " ".join(filter(None, (head, discard, *seats)))
 
 
 def _describe_seat(view: View, seated: Seated, pen: Pen) -> str:
     seat = seated.seat
-    signs = (("turn", view.order[0] == seat), ("left", seated.is_away), (TEAR, TEAR in seated.signs))
+    signs = (("turn", view.order[0] == seat), ("left", seated.is_away))
     more = "".join(pen.say("heul_doch-alt-fact", fact=sign) for sign, holds in signs if holds)
     counts = {"height": view.heights[seat], "cards": view.hand_sizes[seat]}
     return pen.say("heul_doch-alt-seat", name=pen.name(seat), top=pen.top(view.shown[seat]), more=more, **counts)

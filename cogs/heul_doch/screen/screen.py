@@ -1,7 +1,6 @@
 """What players see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
 
 from msgspec import structs
 
@@ -9,26 +8,15 @@ from bot.draw.seats import STYLES
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id, free_id
-from bot.ui.pages.page import Block, Button, Page, Picture
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Block, Button, Page, Picture, Style
 from bot.ui.pages.screen import Screen, ending, rules_blocks, rules_picture, who_may
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
-from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
-from cogs.heul_doch.rules.state import (
-    Destination,
-    Discard,
-    Event,
-    Gift,
-    Onion,
-    OwnPile,
-    PlayBeachTowel,
-    PlayCarousel,
-    TakenBack,
-    View,
-)
+from cogs.heul_doch.rules.rules import HAND_SIZE
+from cogs.heul_doch.rules.state import Event, TakenBack, View, Way
 from cogs.heul_doch.screen.lesson import LESSON
-from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
+from cogs.heul_doch.screen.move_hints import around, label, where
 from cogs.heul_doch.screen.notation import button_argument
 from cogs.heul_doch.screen.prose import (
     describe,
@@ -44,7 +32,6 @@ from cogs.heul_doch.screen.why import explain_turns
 from cogs.heul_doch.screen.words import (
     BACK,
     ONION,
-    TISSUE,
     TURNING,
     Pen,
     bold_pen,
@@ -54,8 +41,6 @@ from cogs.heul_doch.screen.words import (
     pens_then,
     plain_pen,
 )
-
-AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -71,8 +56,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turn of each seat, and at the end who has won."""
     names = session.names
-    tears = tuple(s.seat for s in session.seats if TEAR in s.signs)
-    drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
+    drawing = Picture(picture.draw, (view, names), describe(view, session, say))
     if view.outcome is None:
         return narrate_round(session, view, say), drawing
     last = [f"{line}\n" for line in map(narrate_event, view.recent[-1:], pens_then(session, view, say)[-1:])]
@@ -113,7 +97,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
     blocks += _to_play(session, view, slot, pen) if is_turn else ()
-    below = (*_take_back(session, view, say), *(() if is_turn else _tissue(session, view, say)))
+    below = tuple(_take_back(session, view, say))
     return Page((*blocks, *([below] if below else [])))
 
 
@@ -124,26 +108,23 @@ def rules(say: Say) -> Page:
 
 def rules_at(options: Options, say: Say) -> Page:
     """Return how to play at a table with these options: without the variants that it leaves out."""
-    specials = options.get("specials", "no")
+    specials, is_short = options.get("specials", "no"), options.get("cards") == "half"
+    pictures = ("winning", "neighbour", "both", "onion", "", "")
     return Page(
         (
-            *rules_blocks("heul_doch", ("winning", "neighbour", "both", "onion", "", ""), say, specials=specials),
-            *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
+            *rules_blocks("heul_doch", pictures, say, specials=specials),
+            *([say("heul_doch-rules-short")] if is_short else []),
+            *(_special_rules(say) if specials == "yes" else []),
             say("heul_doch-rules-credits"),
-            *((_ask_for_specials(say),) if specials == "yes" else ()),
         )
     )
 
 
-def special_rules(say: Say) -> Page:
-    """Return what the special cards do: the way there is a button below the rules."""
-    kinds = ("catapult", "towel", "carousel", "werewolf")
-    blocks = ((say(f"heul_doch-rules-{kind}"), rules_picture("heul_doch", kind, say)) for kind in kinds)
-    return Page((say("heul_doch-rules-specials"), *chain.from_iterable(blocks)))
-
-
-def _ask_for_specials(say: Say) -> tuple[Button, ...]:
-    return (Button(say("heul_doch-button-specials"), free_id("heul_doch.specials"), "plain", "🎠"),)
+def _special_rules(say: Say) -> Iterator[Block]:
+    yield say("heul_doch-rules-specials")
+    for kind in Special:
+        yield say(f"heul_doch-rules-{kind.value}")
+        yield rules_picture("heul_doch", kind.value, say)
 
 
 # The hand
@@ -155,10 +136,8 @@ def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterat
         return
     pen = plain_pen(session.names, say, view.own_seat)
     cards = say("semicolon").join(line for _, _, line in _each_card(view, pen))
-    weeps = _weeps(session, view)
-    more = say("heul_doch-alt-fact", fact=TEAR) if weeps else ""
-    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards, more=more)
-    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view), weeps), alt, is_needed=False)
+    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards)
+    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt, is_needed=False)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
@@ -188,10 +167,9 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         yield f"-# {pen.say('heul_doch-choose')}"
         return
     held = view.hand[slot]
-    why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
-    yield f"**{pen.card(held.card)}**{pen.say('colon')}{why}"
+    yield f"**{pen.card(held.card)}**{pen.say('colon')}{where(held.card, view, pen)}"
     plain = plain_pen(session.names, pen.say)
-    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.destinations))
+    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.ways))
 
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
@@ -202,26 +180,22 @@ def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, 
     return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card), spoken=spoken)
 
 
-def _way_button(session: Session, view: View, slot: int, way: Destination, pen: Pen) -> Button:
+def _way_button(session: Session, view: View, slot: int, way: Way, pen: Pen) -> Button:
     custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
-    card = view.hand[slot].card
-    match way:
-        case Discard(PlayCarousel(to)):
-            return Button(target(way, view, pen), custom_id, "main", TURNING[to])
-        case Discard(PlayBeachTowel(partner)):
+    style: Style = "main"
+    match way.move.card, way.move.to:
+        case NumberCard(), "onion":
+            style, sign = "plain", ONION
+        case NumberCard(), to:
+            style, sign = "good" if to == "own" else "main", STYLES[way.pile].emoji
+        case _, int() as partner:
             top = view.shown[partner]
-            return Button(
-                target(way, view, pen), custom_id, "main", emoji(top) if isinstance(top, NumberCard) else ONION
-            )
-        case Discard():
-            label = pen.say("heul_doch-button-special", special=card_name(card, pen.say))
-            return Button(label, custom_id, "main", emoji(card))
-        case Gift():
-            return Button(way_in_short(way, pen), custom_id, "main", STYLES[way.to].emoji)
-        case OwnPile():
-            return Button(way_in_short(way, pen), custom_id, "good", STYLES[view.own_seat].emoji)
-        case Onion():
-            return Button(way_in_short(way, pen), custom_id, "plain", ONION)
+            sign = emoji(top) if isinstance(top, NumberCard) else ONION
+        case _, "left" | "right" as side:
+            sign = TURNING[side]
+        case card, _:
+            sign = emoji(card)
+    return Button(label(way, view, pen), custom_id, style, sign)
 
 
 def _chosen_slot(view: View, focus: str) -> int | None:
@@ -232,19 +206,6 @@ def _chosen_slot(view: View, focus: str) -> int | None:
 def _take_back(session: Session, view: View, say: Say) -> Iterator[Button]:
     if view.may_take_back is not None and view.may_take_back == view.seat:
         yield Button(say("heul_doch-button-take-back"), button_id(session, "heul_doch.take_back"), "plain", BACK)
-
-
-def _tissue(session: Session, view: View, say: Say) -> Iterator[Button]:
-    """Yield the button of the paper tissue that lies in the box until it is taken, for those who wait.
-
-    It puts a tear beside the own name, here and on the board, and does nothing else.
-    """
-    if not _weeps(session, view):
-        yield Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE)
-
-
-def _weeps(session: Session, view: View) -> bool:
-    return TEAR in session.seats[view.own_seat].signs
 
 
 SCREEN = Screen(

@@ -3,16 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from cogs.heul_doch.rules.piles import SIDES, neighbour
-from cogs.heul_doch.rules.state import (
-    BeachTowelPlayed,
-    CarouselPlayed,
-    CatapultPlayed,
-    Event,
-    Gave,
-    Kept,
-    LaidOnion,
-    View,
-)
+from cogs.heul_doch.rules.state import Event, Played, SpecialPlayed, View
 from cogs.heul_doch.screen.prose import narrate_event
 from cogs.heul_doch.screen.words import Pen
 
@@ -34,21 +25,15 @@ def explain_turns(view: View, pens: Sequence[Pen], specials: str) -> Iterator[st
 def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:
     say = pen.say
     match event:
-        case Gave(seat, to, _, on, _, either):
-            key = "heul_doch-why-either" if either else "heul_doch-why-gave"
-            return say(key, who=pen.name(seat), to=pen.name(to), top=pen.card(on))
-        case Kept(seat):
-            if event is not view.recent[-1]:
-                return say("heul_doch-why-kept")
+        case SpecialPlayed(special=special):
+            return say(f"heul_doch-rules-{special.value}")
+        case Played(card=None):
+            return say("heul_doch-why-onion", specials=specials)
+        case Played(seat, to) if seat != to:
+            key = "heul_doch-why-either" if event.either else "heul_doch-why-gave"
+            return say(key, who=pen.name(seat), to=pen.name(to), top=pen.top(event.on))
+        case Played(seat) if event is view.recent[-1]:
             seats = (neighbour(seat, side, len(view.shown)) for side in SIDES)
             return say("heul_doch-why-kept-beside", tops=" · ".join(pen.shows(one, view.shown[one]) for one in seats))
-        case LaidOnion():
-            return say("heul_doch-why-onion", specials=specials)
-        case CatapultPlayed():
-            return say("heul_doch-rules-catapult")
-        case BeachTowelPlayed():
-            return say("heul_doch-rules-towel")
-        case CarouselPlayed():
-            return say("heul_doch-rules-carousel")
         case _:
-            return say("heul_doch-rules-werewolf")
+            return say("heul_doch-why-kept")

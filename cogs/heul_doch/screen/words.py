@@ -26,7 +26,7 @@ EMOJI: dict[Colour | Special, str] = {
     Special.CAROUSEL: "🎠",
     Special.WEREWOLF: "🐺",
 }
-ONION, TISSUE, WEEPING, BACK = "🧅", "🧻", "😢", "↩️"
+ONION, BACK = "🧅", "↩️"
 TURNING: dict[Side, str] = {"left": "🔃", "right": "🔄"}
 """Clockwise, which is to the left neighbour, and anticlockwise."""
 

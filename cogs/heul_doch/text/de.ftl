@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Karten im Stapel: { $piles } · { $left ->
        *[other] noch etwa { $left } Runden
     }
 heul_doch-may-take-back = -# { $who } kann die letzte Karte zurücknehmen, bis { $next } spielt.
-heul_doch-tears = { $count ->
-        [one] { $names } hat eine Träne im Auge
-       *[other] { $names } haben eine Träne im Auge
-    }
 heul_doch-event-gave = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -151,7 +147,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } das Katapult abgefeuert, aber nirgends lag eine Karte offen
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } auf dem Strandtuch mit { $whom ->
@@ -164,11 +160,11 @@ heul_doch-event-carousel = { $by ->
     } das Karussell gedreht: Die obersten Karten sind einen Platz { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
-    } gewandert
+    } gewandert → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
+    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht → { $tops }
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
@@ -221,54 +217,22 @@ heul_doch-where-own = auf deinen Stapel ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
-heul_doch-typed-gift = offen nur zu { $name } ({ $why ->
-        [colour] gleiche Farbe
-        [number] gleiche Zahl
-       *[both] gleiche Karte
-    })
-heul_doch-typed-own = auf deinen Stapel
-heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
-heul_doch-typed-choice = wähle das Ziel bei „wohin“
 heul_doch-effect =
     { $special ->
+        [catapult] Die höchste oberste Karte fliegt davon, bei Gleichstand alle höchsten
         [beach_towel] Tausch deine oberste Karte mit jemandem deiner Wahl
         [carousel] Alle obersten Karten wandern einen Platz weiter, im oder gegen den Uhrzeigersinn
        *[werewolf] Alle obersten Karten werden umgedreht
     }
-heul_doch-effect-hides = { $count ->
-        [one] wird zur Zwiebel: { $cards }
-       *[other] werden zu Zwiebeln: { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [one] aufgedeckt wird eine Zwiebel ({ $names })
-       *[other] aufgedeckt werden die Zwiebeln ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [one] Die höchste oberste Karte fliegt davon: { $cards }
-       *[other] Die höchsten obersten Karten fliegen davon: { $cards }
-    }
-heul_doch-effect-bare = danach leerer Stapel (gilt wie eine Zwiebel): { $names }
-heul_doch-effect-catapult-nothing = Nirgends liegt oben eine Karte offen, also fliegt nichts davon
-heul_doch-aim =
-    { $special ->
-        [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
-       *[carousel] In welche Richtung? Bei dir liegt: { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Im Uhrzeigersinn**
-       *[right] **Gegen den Uhrzeigersinn**
-    }: Du bekommst { $top } von { $giver } und gibst { $own } an { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mein Stapel
 heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
-heul_doch-button-specials = Die Sonderkarten
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Gegen den Uhrzeigersinn
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
-heul_doch-button-tissue = Taschentuch (Spaß)
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
@@ -279,7 +243,7 @@ heul_doch-wait =
 
 ## Das Bild in Worten
 
-heul_doch-alt-cover = Ein Tisch für eine Partie Heul doch! Mau Mau, mit Karten in sieben Farben, Zwiebeln und einem Taschentuch. Am Tisch: { $names }.
+heul_doch-alt-cover = Ein Tisch für eine Partie Heul doch! Mau Mau, mit Karten in sieben Farben und Zwiebeln. Am Tisch: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nichts mehr zum Nachziehen
         [one] noch 1 Karte zum Nachziehen
@@ -294,14 +258,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , ist dran
-        [left] , ist gegangen
-       *[tear] , mit Träne
+       *[left] , ist gegangen
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 Karte im Stapel
        *[other] { $height } Karten im Stapel
     }
-heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
+heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -310,7 +273,6 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Zwiebel macht { $values } wertlos: { $total } − { $lost }
        *[other] { $sum } Zwiebeln machen { $values } wertlos: { $total } − { $lost }
     }.
-heul_doch-alt-last = Letzter Zug: { $turn }.
 
 ## Regeln
 
@@ -334,7 +296,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste Karte, die oben auf einem Stapel liegt, fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
-heul_doch-rules-towel = 🏖️ **Strandtuch:** Such dir jemanden aus, und ihr tauscht eure obersten Karten, auch Zwiebeln.
+heul_doch-rules-beach_towel = 🏖️ **Strandtuch:** Such dir jemanden aus, und ihr tauscht eure obersten Karten, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.
 heul_doch-rules-credits = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -343,7 +305,7 @@ heul_doch-alt-neighbour = Eine Karte, die nebenan passt, muss dorthin, obwohl si
 heul_doch-alt-both = Eine Karte, die links und rechts passt: Eine Seite wird gewählt.
 heul_doch-alt-onion = Eine Karte wird verdeckt gelegt und zeigt eine Zwiebel. Zwei Zwiebeln machen die Zweier im Stapel wertlos, die 6 zählt.
 heul_doch-alt-catapult = Das Katapult schleudert die höchsten offenen Karten davon.
-heul_doch-alt-towel = Auf dem Strandtuch tauschen zwei oberste Karten den Platz.
+heul_doch-alt-beach_towel = Auf dem Strandtuch tauschen zwei oberste Karten den Platz.
 heul_doch-alt-carousel = Das Karussell schiebt jede oberste Karte einen Platz weiter.
 heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden Zwiebeln, Zwiebeln werden Karten.
 

@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Cards per pile: { $piles } · { $left ->
        *[other] about { $left } rounds to go
     }
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
-heul_doch-tears = { $count ->
-        [one] { $names } is close to tears
-       *[other] { $names } are close to tears
-    }
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
@@ -151,7 +147,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] You
        *[other] { $who }
     } fired the catapult, but no pile had a card face up on top
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] You
        *[other] { $who }
     } swapped cards with { $whom ->
@@ -164,11 +160,11 @@ heul_doch-event-carousel = { $by ->
     } spun the carousel: every top card moved one seat { $side ->
         [left] clockwise
        *[right] anticlockwise
-    }
+    } → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] You
        *[other] { $who }
-    } let the werewolf loose: every top card was flipped
+    } let the werewolf loose: every top card was flipped → { $tops }
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 point
        *[other] { $score } points
@@ -212,54 +208,22 @@ heul_doch-where-own = onto your own pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = only face down, as an onion
-heul_doch-typed-gift = face up only to { $name } ({ $why ->
-        [colour] same colour
-        [number] same number
-       *[both] same card
-    })
-heul_doch-typed-own = onto your own pile
-heul_doch-typed-onion = only as an onion (to: onion)
-heul_doch-typed-choice = choose where in “to”
 heul_doch-effect =
     { $special ->
+        [catapult] the highest card on top of a pile is out of the game; if several are tied, they all go
         [beach_towel] swap your top card with any other player’s
         [carousel] every top card moves one seat, clockwise or anticlockwise
        *[werewolf] every top card is flipped
     }
-heul_doch-effect-hides = { $count ->
-        [one] one card turns into an onion: { $cards }
-       *[other] { $count } cards turn into onions: { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [one] one onion is turned face up ({ $names })
-       *[other] { $count } onions are turned face up ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [one] off goes the highest top card: { $cards }
-       *[other] off go the highest top cards: { $cards }
-    }
-heul_doch-effect-bare = left with an empty pile (cards go on it as on an onion): { $names }
-heul_doch-effect-catapult-nothing = no pile has a card face up on top, so nothing happens
-heul_doch-aim =
-    { $special ->
-        [beach_towel] Your top card: { $top }. Who do you want to swap with?
-       *[carousel] Which way should it turn? Your top card: { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Clockwise**
-       *[right] **Anticlockwise**
-    }: from { $giver } to you: { $top }; from you to { $receiver }: { $own }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
 heul_doch-button-special = Play the { $special }
-heul_doch-button-specials = The special cards
 heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = Tissue (for fun)
 heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
@@ -270,7 +234,7 @@ heul_doch-wait =
 
 ## Picture in words
 
-heul_doch-alt-cover = A table set for Heul doch! Mau Mau, with cards in seven colours, onions and a paper tissue. At the table: { $names }.
+heul_doch-alt-cover = A table set for Heul doch! Mau Mau, with cards in seven colours and onions. At the table: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nothing left to draw
         [one] 1 card left to draw
@@ -285,14 +249,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , to play
-        [left] , has left
-       *[tear] , close to tears
+       *[left] , has left
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 card in the pile
        *[other] { $height } cards in the pile
     }
-heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
+heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -301,13 +264,12 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 onion cancels { $values }: { $total } − { $lost }
        *[other] { $sum } onions cancel { $values }: { $total } − { $lost }
     }.
-heul_doch-alt-last = Last turn: { $turn }.
 
 ## Rules
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions and the tissue.
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Oh, boo-hoo!”, hence the onions.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** only the top card of a pile counts. If your card matches the one to your left or right in colour or number, it **has to go there** face up, even if it matches your own pile too.
@@ -324,7 +286,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest card on top of a pile is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
-heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
+heul_doch-rules-beach_towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
 heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
 heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions and onions into cards.
 heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
@@ -333,7 +295,7 @@ heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, a
 heul_doch-alt-both = A card that matches both neighbours: one of them is chosen.
 heul_doch-alt-onion = A card played face down shows an onion. Two onions make the 2s in a pile worthless; the 6 still counts.
 heul_doch-alt-catapult = The catapult hurls the highest top cards away.
-heul_doch-alt-towel = Two top cards trade places on the beach towel.
+heul_doch-alt-beach_towel = Two top cards trade places on the beach towel.
 heul_doch-alt-carousel = The carousel moves every top card on by one seat.
 heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onions, onions into cards.
 

@@ -111,10 +111,6 @@ heul_doch-piles = 📚 Cartes par pile : { $piles } · { $left ->
        *[other] encore environ { $left } tours de table
     }
 heul_doch-may-take-back = -# { $who } peut reprendre sa carte : { $next } n’a pas encore joué.
-heul_doch-tears = { $count ->
-        [1] { $names } a la larme à l’œil
-       *[other] { $names } ont la larme à l’œil
-    }
 heul_doch-event-gave = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
@@ -152,7 +148,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] Tu as
        *[other] { $who } a
     } actionné la catapulte, mais aucune carte n’était visible
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] Tu as
        *[other] { $who } a
     } fait un échange avec { $whom ->
@@ -165,11 +161,11 @@ heul_doch-event-carousel = { $by ->
     } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
-    }
+    } → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
+    } lâché le loup-garou : toutes les cartes du dessus ont été retournées → { $tops }
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
@@ -213,43 +209,13 @@ heul_doch-where-own = sur ta pile ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
-heul_doch-typed-gift = seulement chez { $name } ({ $why ->
-        [colour] même couleur
-        [number] même chiffre
-       *[both] carte identique
-    })
-heul_doch-typed-own = sur ta pile
-heul_doch-typed-onion = seulement en oignon (où : oignon)
-heul_doch-typed-choice = choisis la place dans « où »
 heul_doch-effect =
     { $special ->
+        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
         [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
         [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent
     }
-heul_doch-effect-hides = { $count ->
-        [1] une carte devient un oignon : { $cards }
-       *[other] { $count } cartes deviennent des oignons : { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [1] un oignon est dévoilé ({ $names })
-       *[other] { $count } oignons sont dévoilés ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [1] la plus forte carte visible s’envole : { $cards }
-       *[other] les plus fortes cartes visibles s’envolent : { $cards }
-    }
-heul_doch-effect-bare = pile vide ensuite (on y pose comme sur un oignon) : { $names }
-heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
-heul_doch-aim =
-    { $special ->
-        [beach_towel] Ta carte du dessus : { $top }. Avec qui veux-tu l’échanger ?
-       *[carousel] Dans quel sens ? Ta carte du dessus : { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Sens horaire**
-       *[right] **Sens antihoraire**
-    } : { $giver } te passe sa carte ({ $top }), tu passes la tienne ({ $own }) à { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
@@ -259,13 +225,11 @@ heul_doch-button-special = Jouer { $special ->
         [carousel] le manège
        *[werewolf] le loup-garou
     }
-heul_doch-button-specials = Les cartes spéciales
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-button-take-back = Reprendre ma carte
-heul_doch-button-tissue = Mouchoir (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
@@ -276,7 +240,7 @@ heul_doch-wait =
 
 ## L’image en mots
 
-heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs, des oignons et un mouchoir. À la table : { $names }.
+heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs et des oignons. À la table : { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] plus rien à piocher
         [one] encore { $cards } carte à piocher
@@ -291,14 +255,13 @@ heul_doch-alt-seat = { $name } : { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , doit jouer
-        [left] , a quitté la partie
-       *[tear] , a la larme à l’œil
+       *[left] , a quitté la partie
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] { $height } carte dans la pile
        *[other] { $height } cartes dans la pile
     }
-heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
+heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -307,13 +270,12 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
         [1] 1 oignon annule les { $values } : { $total } − { $lost }
        *[other] { $sum } oignons annulent les { $values } : { $total } − { $lost }
     }.
-heul_doch-alt-last = Juste avant : { $turn }.
 
 ## Règles
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
+    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on garde rarement les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** seule compte la carte du dessus. Si la tienne s’accorde avec celle de gauche ou de droite (couleur ou chiffre), elle **doit être posée dessus**, face visible, même si elle s’accorde aussi avec ta pile.
@@ -330,7 +292,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
-heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
+heul_doch-rules-beach_towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
@@ -339,7 +301,7 @@ heul_doch-alt-neighbour = Une carte qui s’accorde avec celle d’un voisin doi
 heul_doch-alt-both = Une carte qui s’accorde des deux côtés : on en choisit un.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
-heul_doch-alt-towel = Sur la serviette, deux cartes du dessus échangent leur place.
+heul_doch-alt-beach_towel = Sur la serviette, deux cartes du dessus échangent leur place.
 heul_doch-alt-carousel = Le manège fait avancer d’une place chaque carte du dessus.
 heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes deviennent des oignons, les oignons des cartes.
 

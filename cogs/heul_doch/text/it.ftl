@@ -110,10 +110,6 @@ heul_doch-piles = 📚 Carte per pila: { $piles } · { $left ->
        *[other] ancora { $left } giri, più o meno
     }
 heul_doch-may-take-back = -# { $who } può riprendere la carta: { $next } non ha ancora giocato.
-heul_doch-tears = { $count ->
-        [one] { $names } ha le lacrime agli occhi
-       *[other] { $names } hanno le lacrime agli occhi
-    }
 heul_doch-event-gave = { $by ->
         [you] Tuo regalo per { $to }
        *[other] { $whom ->
@@ -151,7 +147,7 @@ heul_doch-event-catapult-nothing = { $by ->
         [you] Hai
        *[other] { $who } ha
     } azionato la catapulta, ma in cima non c’erano carte scoperte
-heul_doch-event-towel = { $by ->
+heul_doch-event-beach_towel = { $by ->
         [you] Hai
        *[other] { $who } ha
     } fatto uno scambio con { $whom ->
@@ -164,11 +160,11 @@ heul_doch-event-carousel = { $by ->
     } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
         [left] orario
        *[right] antiorario
-    }
+    } → { $tops }
 heul_doch-event-werewolf = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } scatenato il lupo mannaro: tutte le carte in cima sono state girate
+    } scatenato il lupo mannaro: tutte le carte in cima sono state girate → { $tops }
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] 1 punto
        *[other] { $score } punti
@@ -215,43 +211,13 @@ heul_doch-where-own = sulla tua pila ({ $why ->
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-typed-gift = scoperta solo da { $name } ({ $why ->
-        [colour] stesso colore
-        [number] stesso numero
-       *[both] carta uguale
-    })
-heul_doch-typed-own = sulla tua pila
-heul_doch-typed-onion = solo come cipolla (dove: cipolla)
-heul_doch-typed-choice = scegli la destinazione in “dove”
 heul_doch-effect =
     { $special ->
+        [catapult] la carta più alta in cima alle pile vola via; in caso di parità volano via tutte
         [beach_towel] scambia la tua carta in cima con quella di chi vuoi
         [carousel] tutte le carte in cima si spostano di un posto, nel senso che vuoi tu
        *[werewolf] tutte le carte in cima si girano
     }
-heul_doch-effect-hides = { $count ->
-        [one] diventa una cipolla: { $cards }
-       *[other] diventano cipolle: { $cards }
-    }
-heul_doch-effect-opens = { $count ->
-        [one] si scopre una cipolla ({ $names })
-       *[other] si scoprono le cipolle ({ $names })
-    }
-heul_doch-effect-catapult = { $count ->
-        [one] la carta più alta in cima alle pile vola via: { $cards }
-       *[other] le carte più alte in cima alle pile volano via: { $cards }
-    }
-heul_doch-effect-bare = senza più carte (vale come una cipolla): { $names }
-heul_doch-effect-catapult-nothing = in cima non ci sono carte scoperte: non vola via niente
-heul_doch-aim =
-    { $special ->
-        [beach_towel] La tua carta in cima: { $top }. Con chi la scambi?
-       *[carousel] In che senso? La tua carta in cima: { $top }.
-    }
-heul_doch-turning = { $side ->
-        [left] **Senso orario**
-       *[right] **Senso antiorario**
-    }: { $giver } ti passa la sua carta ({ $top }), la tua ({ $own }) va da { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → la mia pila
 heul_doch-button-onion = Cipolla
@@ -261,13 +227,11 @@ heul_doch-button-special = Gioca { $special ->
         [carousel] la giostra
        *[werewolf] il lupo mannaro
     }
-heul_doch-button-specials = Le carte speciali
 heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
     }: per te { $top }
 heul_doch-button-take-back = Riprendi la carta
-heul_doch-button-tissue = Fazzoletto (per scherzo)
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
@@ -278,7 +242,7 @@ heul_doch-wait =
 
 ## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori, cipolle e un fazzoletto. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori e cipolle. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] più niente da pescare
         [one] ancora 1 carta da pescare
@@ -293,14 +257,13 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
 heul_doch-alt-fact =
     { $fact ->
         [turn] , è di turno
-        [left] , ha lasciato la partita
-       *[tear] , con una lacrima
+       *[left] , ha lasciato la partita
     }
 heul_doch-alt-pile = { $shown }, { $height ->
         [one] 1 carta nella pila
        *[other] { $height } carte nella pila
     }
-heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
+heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -309,13 +272,12 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 cipolla annulla: { $values } ({ $total } − { $lost })
        *[other] { $sum } cipolle annullano: { $values } ({ $total } − { $lost })
     }.
-heul_doch-alt-last = Ultimo turno: { $turn }.
 
 ## Regole
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori ti scappino quasi sempre. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** guarda le carte in cima alle pile alla tua sinistra e alla tua destra. Se la tua si abbina (stesso colore o stesso numero), **va giocata lì**, scoperta, anche se si abbina alla tua pila.
@@ -332,7 +294,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta in cima alle pile esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
-heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
+heul_doch-rules-beach_towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
@@ -341,7 +303,7 @@ heul_doch-alt-neighbour = Una carta che si abbina a quella di un vicino va data 
 heul_doch-alt-both = Una carta che si abbina da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte più alte in cima alle pile.
-heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
+heul_doch-alt-beach_towel = Sul telo da mare due carte in cima si scambiano di posto.
 heul_doch-alt-carousel = La giostra sposta di un posto ogni carta in cima.
 heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diventano cipolle, le cipolle carte.
 

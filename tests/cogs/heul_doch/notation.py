@@ -4,6 +4,7 @@ A move is "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carouse
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 from bot.errors import IllegalMove, Variable
 from bot.games.chance import Chance
@@ -11,19 +12,7 @@ from bot.games.contract import Applied
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile, Shown
-from cogs.heul_doch.rules.state import (
-    Move,
-    Over,
-    Play,
-    PlayBeachTowel,
-    PlayCarousel,
-    PlayCatapult,
-    Playing,
-    PlayWerewolf,
-    State,
-    TakeBack,
-    Variant,
-)
+from cogs.heul_doch.rules.state import Move, Over, Play, Playing, State, TakeBack, Variant
 
 NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
 
@@ -56,21 +45,11 @@ def finished(*piles: str) -> State:
 
 
 def move(text: str) -> Move:
-    match text.split():
-        case ["catapult"]:
-            return PlayCatapult()
-        case ["beach_towel", partner]:
-            return PlayBeachTowel(int(partner))
-        case ["carousel", "left" | "right" as side]:
-            return PlayCarousel(side)
-        case ["werewolf"]:
-            return PlayWerewolf()
-        case ["take_back"]:
-            return TakeBack()
-        case [card, "left" | "right" | "own" | "onion" as to]:
-            return Play(number(card), to)
-        case _:
-            raise ValueError(text)
+    if text == "take_back":
+        return TakeBack()
+    card, _, to = text.partition(" ")
+    place: Any = int(to) if to.strip("-").isdecimal() else to or None
+    return Play(parse(card), place)
 
 
 def do(state: State, what: str, seat: int | None = None) -> Applied[State]:
@@ -109,19 +88,9 @@ def words(found: Iterable[Card]) -> str:
 
 
 def named(made: Move) -> str:
-    match made:
-        case Play(card, to):
-            return f"{card} {to}"
-        case PlayCatapult():
-            return "catapult"
-        case PlayBeachTowel(partner):
-            return f"beach_towel {partner}"
-        case PlayCarousel(to):
-            return f"carousel {to}"
-        case PlayWerewolf():
-            return "werewolf"
-        case TakeBack():
-            return "take_back"
+    if isinstance(made, TakeBack):
+        return "take_back"
+    return str(made.card) if made.to is None else f"{made.card} {made.to}"
 
 
 def legal(state: State) -> list[str]:

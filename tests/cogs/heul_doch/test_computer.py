@@ -11,13 +11,13 @@ from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS
 from cogs.heul_doch.computer import computer
 from cogs.heul_doch.computer.belief import Belief
-from cogs.heul_doch.computer.evaluation import usual_way
-from cogs.heul_doch.computer.simulation import CARDS, INDEX, NO_PILE, Pile, SimulatedGame, way_of, ways
+from cogs.heul_doch.computer.evaluation import usual_way, weigh
+from cogs.heul_doch.computer.simulation import CARDS, INDEX, NO_PILE, Pile, SimulatedGame, Way
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard
 from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.piles import Pile as LaidPile
-from cogs.heul_doch.rules.state import ComputerView, Playing, State, Variant
+from cogs.heul_doch.rules.state import ComputerView, Move, Play, Playing, State, Variant
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state
 from tools.ladder.arena import at, at_random, play
@@ -32,6 +32,11 @@ def chain(pile: LaidPile) -> Pile:
     for laid in pile:
         found = (INDEX[laid.card] if laid.face_up else ~INDEX[laid.card], found)
     return found
+
+
+def way_of(move: Move) -> Way:
+    assert isinstance(move, Play)
+    return INDEX[move.card], move.to
 
 
 def simulated(state: State) -> SimulatedGame:
@@ -113,7 +118,7 @@ def test_simulated_games_go_by_the_rules(seats, specials):
         (seat,) = awaited
         assert game.turn == seat
         moves = GAME.legal_moves(state, seat)
-        assert {way for card in game.hands[seat] for way in ways(card, seat, game.tops)} == set(map(way_of, moves))
+        assert {way for _, way in weigh(game)} == set(map(way_of, moves))
         made = chance.pick(moves)
         state = GAME.apply(state, seat, made, chance).state
         before, game = game, game.copy()

@@ -11,9 +11,9 @@ from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import DECKS, NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
-from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import Laid, all_shown
-from cogs.heul_doch.rules.state import Discard, Gift, Onion, OwnPile, Play
+from cogs.heul_doch.rules.state import Play
+from cogs.heul_doch.rules.ways import ways_to_play
 from tests.cogs.heul_doch.notation import NO_CHANCE, legal, seen
 from tests.cogs.heul_doch.strategies import a_number_card, any_state
 
@@ -37,7 +37,7 @@ def by_the_book(card: str, seat: int, tops: list[str]) -> list[str]:
 
 @pytest.mark.slow
 @given(any_state())
-def test_the_destinations_are_those_the_book_names(state):
+def test_the_ways_are_those_the_book_names(state):
     (seat,) = GAME.waiting_on(state)
     tops = [seen(top) for top in all_shown(state.piles)]
     numbers = dict.fromkeys(str(card) for card in state.hands[seat] if isinstance(card, NumberCard))
@@ -48,7 +48,7 @@ def test_the_destinations_are_those_the_book_names(state):
 @given(any_state(), a_number_card)
 def test_what_is_not_offered_is_refused(state, stray):
     (seat,) = GAME.waiting_on(state)
-    offered = {destination.move for held in GAME.view(state, seat).hand for destination in held.destinations}
+    offered = {way.move for held in GAME.view(state, seat).hand for way in held.ways}
     assert offered == set(GAME.legal_moves(state, seat))
     for card in {*state.hands[seat], stray} - set(Special):
         for move in (Play(card, to) for to in ("left", "right", "own", "onion")):
@@ -63,31 +63,25 @@ def test_what_is_not_offered_is_refused(state, stray):
 @pytest.mark.slow
 def test_there_is_always_something_to_play(state):
     (seat,) = GAME.waiting_on(state)
-    assert all(held.destinations for held in GAME.view(state, seat).hand)
+    assert all(held.ways for held in GAME.view(state, seat).hand)
 
 
 @given(any_state(), st.data())
 @pytest.mark.slow
-def test_a_destination_says_what_it_leads_to(state, data):
+def test_a_way_says_what_it_leads_to(state, data):
     (seat,) = GAME.waiting_on(state)
     card = data.draw(st.sampled_from(state.hands[seat]))
     tops = all_shown(state.piles)
-    found = destinations(card, seat, tops)
-    for destination in found:
-        after = GAME.apply(state, seat, destination.move, NO_CHANCE).state
-        match destination:
-            case Gift():
-                assert after.piles[destination.to] == (*state.piles[destination.to], Laid(card, face_up=True))
-                assert destination.on == tops[destination.to]
-                assert destination.either == (sum(isinstance(other, Gift) for other in found) == 2)
-            case Discard():
-                assert card in after.discard_pile
-            case OwnPile():
-                assert after.piles[seat] == (*state.piles[seat], Laid(card, face_up=True))
-                assert destination.on == tops[seat]
-            case Onion():
-                assert after.piles[seat] == (*state.piles[seat], Laid(card, face_up=False))
-                assert destination.on == tops[seat]
+    found = ways_to_play(card, seat, tops)
+    for way in found:
+        after = GAME.apply(state, seat, way.move, NO_CHANCE).state
+        if isinstance(card, Special):
+            assert card in after.discard_pile
+            continue
+        assert after.piles[way.pile] == (*state.piles[way.pile], Laid(card, face_up=way.move.to != "onion"))
+        assert way.on == tops[way.pile]
+        assert bool(way.why) == (way.move.to != "onion")
+        assert way.either == (way.pile != seat and len(found) == 3)
 
 
 # Whole games

@@ -10,7 +10,6 @@ from bot.text.words import LANGUAGES, speaker
 from bot.ui.pages.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
-from cogs.heul_doch.rules.rules import TEAR
 from cogs.heul_doch.rules.state import Play
 from cogs.heul_doch.screen import screen
 from cogs.heul_doch.screen.lesson import LESSON
@@ -25,10 +24,8 @@ LONG = tuple(f"{letter}{'w' * 23}" for letter in "ABCDEF")
 RULEBOOK = ("R5", "B4", "N7", "G2")
 
 
-def session_of(names, tears=(), away=()) -> Session:
-    seats = tuple(
-        Seated(n, 100 + n, name, gone=n in away, signs=(TEAR,) if n in tears else ()) for n, name in enumerate(names)
-    )
+def session_of(names, away=()) -> Session:
+    seats = tuple(Seated(n, 100 + n, name, gone=n in away) for n, name in enumerate(names))
     options = {"specials": "yes", "first": "host", "pings": "on"}
     return Session(
         id=10**15 - 1,
@@ -176,7 +173,7 @@ def test_a_focus_that_fits_no_card_opens_nothing(focus):
 def test_out_of_turn_nothing_can_be_aimed():
     state = position(RULEBOOK, ["R1 R1 R1 R1", "carousel B2 B2 B2", "Y1", "Y1"])
     assert hand(state, seat=1, focus="0.carousel") == hand(state, seat=1)
-    assert actions(hand(state, seat=1)) == ["heul_doch.tissue"]
+    assert actions(hand(state, seat=1)) == []
 
 
 def test_the_hand_says_what_happened_since_the_own_turn():
@@ -194,12 +191,6 @@ def test_the_hand_says_what_happened_since_the_own_turn():
 def test_a_card_whose_gift_is_due_has_no_button_for_the_own_pile():
     page = hand(position(("R5", "R4", "G2"), "R6 R6 R6 R6"), focus="0.R6")
     assert [button.id.split(".")[-1] for button in buttons(page)] == ["R6", "left", "onion"]
-
-
-@pytest.mark.parametrize(("seat", "tears", "lies_there"), [(0, (), False), (1, (), True), (1, (1,), False)])
-def test_the_tissue_is_there_once_and_for_those_who_wait(seat, tears, lies_there):
-    page = hand(position(RULEBOOK, "R6 R6 R6 R6"), seat=seat, tears=tears)
-    assert any("tissue" in button.id for button in buttons(page)) == lies_there
 
 
 def test_the_card_drawn_last_is_marked():
@@ -241,35 +232,14 @@ def test_neighbours_are_named_in_the_order_of_the_picture_and_never_by_a_side():
         assert not {"⬅️", "➡️"} & set(said(page).split())
 
 
-# Special cards, before they are played
-
-
-def test_the_catapult_says_who_would_show_no_card_then():
-    text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
-    assert "off go the highest top cards: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
-    assert "left with an empty pile (cards go on it as on an onion): **You**" in text
-    assert (
-        "off goes the highest top card"
-        in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
-    )
-
-
-def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
-    text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf"), focus="0.werewolf").text
-    hidden = "2 cards turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
-    assert f"{hidden} · one onion is turned face up (**\u2068Ben\u2069**)" in text
-
-
-def test_the_carousel_says_who_gets_what_in_either_direction():
-    text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
-    assert (
-        "🔃 **Clockwise**: from **\u2068Dora\u2069** to you: 🟡 yellow 2; "
-        "from you to **\u2068Ben\u2069**: 🔴 red 7" in text
-    )
-    assert (
-        "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · "
-        "**\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7" in text
-    )
+def test_a_special_card_says_what_it_does_and_its_buttons_what_they_would_bring():
+    state = position(("R7", "(B4)", "", "Y2"), "carousel beach_towel")
+    page = hand(state, focus="0.carousel")
+    assert "every top card moves one seat, clockwise or anticlockwise" in page.text
+    labels = [button.label for button in buttons(page)]
+    assert {"Clockwise: you get yellow 2", "Anticlockwise: you get onion"} < set(labels)
+    labels = [button.label for button in buttons(hand(state, focus="1.beach_towel"))]
+    assert {"Ben: onion", "Cleo: nothing", "Dora: yellow 2"} < set(labels)
 
 
 # How it stands
@@ -295,29 +265,16 @@ def test_the_hand_says_when_there_is_nothing_left_to_draw():
     assert last not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
 
 
-# Taking back, and the tissue
+# Taking back
 
 
 def test_who_may_take_back_has_the_button_and_the_board_says_so():
     state = do(position(RULEBOOK, ["R6 R7", "B1", "N1", "G1"], draw_pile=""), "R6 own").state
-    assert actions(hand(state, seat=0, tears=(0,))) == ["heul_doch.take_back"]
+    assert actions(hand(state, seat=0)) == ["heul_doch.take_back"]
     assert not any("heul_doch.take_back" in actions(hand(state, seat)) for seat in (1, 2, 3))
     assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
     state = do(state, "take_back", seat=0).state
     assert "has taken that card back and is playing another one" in public(state).text
-
-
-def test_a_player_who_weeps_is_named_on_the_board():
-    state = position(RULEBOOK, "R6 R6 R6 R6")
-    one, other = (picture_of(hand(state, seat, tears=(0,))) for seat in (0, 1))
-    assert one.alt.startswith("Your hand, close to tears. ")
-    assert other.alt.startswith("Your hand. ")
-    assert [drawing.draw() == picture_of(hand(state, at)).draw() for at, drawing in enumerate((one, other))] == [
-        False,
-        True,
-    ], "a weeping face stands beside the own name only"
-    assert "😢 \u2068Ada\u2069 is close to tears" in public(state, tears=(0,)).text
-    assert "😢 \u2068Ada\u2069 and \u2068Dora\u2069 are close to tears" in public(state, tears=(0, 3)).text
 
 
 # The end
@@ -389,20 +346,19 @@ def test_the_picture_in_words_is_whole_for_six_with_long_names(language):
     say = speaker(language)
     for seed in range(3):
         for state in play_out(GAME, 6, seed, specials="yes").states:
-            alt = describe(GAME.view(state, None), session_of(LONG, tears=range(6), away=(1, 3, 5)), say)
+            alt = describe(GAME.view(state, None), session_of(LONG, away=(1, 3, 5)), say)
             assert len(alt) <= ALT_LENGTH, alt
             assert all(name in alt for name in LONG)
 
 
 def test_the_picture_in_words_names_the_whole_table():
     state = do(position(("R5 (B1)", "B4", "", "G2"), "carousel R6 R6 R6"), "carousel right").state
-    assert picture_of(public(state, tears=(3,), away=(2,))).alt == (
+    assert picture_of(public(state, away=(2,))).alt == (
         "Heul doch! Mau Mau, 8 cards left to draw. Discard pile: carousel. "
         "Ada: blue 4, 2 cards in the pile, 4 in hand. "
         "Ben: nothing, 0 cards in the pile, 4 in hand, to play. "
         "Cleo: green 2, 1 card in the pile, 4 in hand, has left. "
-        "Dora: onion, 1 card in the pile, 4 in hand, close to tears. "
-        "Last turn: Ada spun the carousel: every top card moved one seat anticlockwise."
+        "Dora: onion, 1 card in the pile, 4 in hand."
     )
 
 
@@ -418,9 +374,8 @@ def test_the_rules_of_a_table_explain_the_variants_that_it_uses_and_no_others():
         ({"cards": "half", "specials": "yes"}, (True, True)),
     ):
         page = screen.rules_at(options, en)
-        text, asks = page.text, "heul_doch.specials" in str(page.blocks)
-        assert (short in text, asks) == expected
-        assert specials not in text, "a page of its own, for players who ask for it"
+        text, pictures = page.text, sum(isinstance(block, Picture) for block in page.blocks)
+        assert (short in text, specials in text, pictures == 8) == (*expected, expected[1])
         assert ("any number card" in text, "any card" in text) == (expected[1], not expected[1])
     assert screen.rules_at({"cards": "half", "specials": "yes"}, en) == screen.rules(en)
 
@@ -435,7 +390,7 @@ def test_why_a_card_could_become_an_onion_depends_on_whether_there_are_cards_tha
 
 def test_the_lesson_shows_a_card_that_can_only_become_an_onion():
     (task,) = (task for task in LESSON.tasks if task.key == "onion")
-    held = [one for one in GAME.view(task.state, 0).hand if len(one.destinations) == 1]
+    held = [one for one in GAME.view(task.state, 0).hand if len(one.ways) == 1]
     only_onions = [one.card for one in held if isinstance(one.card, NumberCard)]
     assert task.answers == (Play(min(only_onions, key=lambda card: card.value), "onion"),)
     assert len(only_onions) == 2
@@ -443,7 +398,6 @@ def test_the_lesson_shows_a_card_that_can_only_become_an_onion():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_block_of_the_rules_is_long(language):
-    pages = (screen.rules(speaker(language)), screen.special_rules(speaker(language)))
-    blocks = [block for page in pages for block in page.blocks if isinstance(block, str)]
+    blocks = [block for block in screen.rules(speaker(language)).blocks if isinstance(block, str)]
     assert len(blocks) > 5
     assert max(len(re.sub("[\u00a0\u202f]", "", block).split()) for block in blocks) <= 60

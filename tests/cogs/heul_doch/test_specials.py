@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.rules.cards import NUMBER_CARDS
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, Special
 from cogs.heul_doch.rules.piles import (
     OPPOSITE,
     SIDES,
@@ -18,9 +18,13 @@ from cogs.heul_doch.rules.piles import (
     turn_over,
     turn_round,
 )
-from cogs.heul_doch.rules.state import BeachTowelPlayed, CarouselPlayed, CatapultPlayed, Thrown, WerewolfPlayed
+from cogs.heul_doch.rules.state import SpecialPlayed
 from tests.cogs.heul_doch.notation import do, legal, number, piles, position, refusal, words
 from tests.cogs.heul_doch.strategies import any_piles
+
+
+def tops(text: str) -> tuple[Shown, ...]:
+    return tuple("onion" if word == "(?)" else number(word) for word in text.split())
 
 
 def after(tops: list[str], what: str) -> list[str]:
@@ -63,8 +67,8 @@ def test_the_catapult_throws_off_the_highest_shown_cards_of_all():
     applied = do(position(["R2 R7", "B4 B7", "G6", "Y7"], "catapult"), "catapult")
     assert piles(applied.state) == ["R2", "B4", "G6", ""]
     assert words(applied.state.discard_pile) == "catapult R7 B7 Y7"
-    thrown = tuple(Thrown(seat, number(card)) for seat, card in ((0, "R7"), (1, "B7"), (3, "Y7")))
-    assert applied.events == (CatapultPlayed(0, thrown),)
+    before, left = tops("R7 B7 G6 Y7"), (*tops("R2 B4 G6"), None)
+    assert applied.events == (SpecialPlayed(0, Special.CATAPULT, None, before, left),)
     assert str(GAME.view(applied.state, None).discarded) == "Y7"
 
 
@@ -83,15 +87,13 @@ def test_an_onion_below_a_thrown_card_stays_an_onion():
 
 
 def test_onions_are_not_thrown_off():
-    applied = do(position(["(R7)", "B3", "(G5)"], "catapult"), "catapult")
-    assert piles(applied.state) == ["(R7)", "", "(G5)"]
+    assert after(["(R7)", "B3", "(G5)"], "catapult") == ["(R7)", "", "(G5)"]
 
 
 @pytest.mark.parametrize("tops", [["(R2)", "(B4)", "(G6)"], ["(R2)", "", "(G6)"]])
 def test_where_no_card_is_shown_the_catapult_throws_nothing(tops):
-    applied = do(position(tops, "catapult"), "catapult")
-    assert piles(applied.state) == tops
-    assert applied.events == (CatapultPlayed(0, ()),)
+    state = do(position(tops, "catapult"), "catapult").state
+    assert (piles(state), words(state.discard_pile)) == (tops, "catapult")
 
 
 def test_what_was_thrown_off_never_comes_back():
@@ -109,14 +111,13 @@ def test_the_beach_towel_swaps_tops_with_any_other_player():
     """Not only with a neighbour; whether the cards fit does not matter."""
     applied = do(position(["R5 R1", "B4", "G2 G3", "Y7"], "beach_towel"), "beach_towel 2")
     assert piles(applied.state) == ["R5 G3", "B4", "G2 R1", "Y7"]
-    assert applied.events == (BeachTowelPlayed(0, 2, gave=number("R1"), got=number("G3")),)
+    before, then = tops("R1 B4 G3 Y7"), tops("G3 B4 R1 Y7")
+    assert applied.events == (SpecialPlayed(0, Special.BEACH_TOWEL, 2, before, then),)
 
 
 def test_an_onion_stays_an_onion_on_the_other_pile():
     """H-7."""
-    applied = do(position(["R5 (R1)", "B4", "G2"], "beach_towel"), "beach_towel 1")
-    assert piles(applied.state) == ["R5 B4", "(R1)", "G2"]
-    assert applied.events == (BeachTowelPlayed(0, 1, gave="onion", got=number("B4")),)
+    assert after(["R5 (R1)", "B4", "G2"], "beach_towel 1") == ["R5 B4", "(R1)", "G2"]
 
 
 @pytest.mark.parametrize(
@@ -144,7 +145,8 @@ def test_the_carousel_moves_every_top_to_the_left():
     """H-15: left is the direction of play."""
     applied = do(position(["R1 R2", "B3 (B5)", "G6", "Y7"], "carousel"), "carousel left")
     assert piles(applied.state) == ["R1 Y7", "B3 R2", "(B5)", "G6"]
-    assert applied.events == (CarouselPlayed(0, "left", (number("R2"), "onion", number("G6"), number("Y7"))),)
+    before, then = tops("R2 (?) G6 Y7"), tops("Y7 R2 (?) G6")
+    assert applied.events == (SpecialPlayed(0, Special.CAROUSEL, "left", before, then),)
 
 
 def test_the_carousel_moves_every_top_to_the_right():
@@ -162,16 +164,13 @@ def test_an_empty_pile_passes_nothing_on_and_gets_a_card_all_the_same():
 def test_the_werewolf_turns_every_top_over():
     applied = do(position(["R1 R2", "B3 (B5)", "(G6)", "Y7 (Y1) (Y2)"], "werewolf"), "werewolf")
     assert piles(applied.state) == ["R1 (R2)", "B3 B5", "G6", "Y7 (Y1) Y2"]
-    before: tuple[Shown, ...] = number("R2"), "onion", "onion", "onion"
-    turned: tuple[Shown, ...] = "onion", number("B5"), number("G6"), number("Y2")
-    assert applied.events == (WerewolfPlayed(0, before=before, after=turned),)
+    before, turned = tops("R2 (?) (?) (?)"), tops("(?) B5 G6 Y2")
+    assert applied.events == (SpecialPlayed(0, Special.WEREWOLF, None, before, turned),)
 
 
 def test_the_werewolf_finds_nothing_on_an_empty_pile():
     """H-16."""
-    applied = do(position(["R1", "", "(G6)"], "werewolf"), "werewolf")
-    assert piles(applied.state) == ["(R1)", "", "G6"]
-    assert applied.events == (WerewolfPlayed(0, (number("R1"), None, "onion"), ("onion", None, number("G6"))),)
+    assert after(["R1", "", "(G6)"], "werewolf") == ["(R1)", "", "G6"]
 
 
 # Empty piles

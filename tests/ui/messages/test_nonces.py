@@ -1,23 +1,10 @@
 """The number of a message, by which Discord knows that it has it already."""
 
-from dataclasses import replace
-
 from bot.ui.clicks.outages import nonce_of
-from tests.people import around
-
-SESSION = around()
 
 
-def test_a_message_has_the_same_number_after_a_start():
-    assert nonce_of("board", SESSION, None) == nonce_of("board", replace(SESSION, shown_seq=1), None)
-    assert len(nonce_of("board", SESSION, None)) <= 25, "Discord takes no more"
-
-
-def test_another_message_has_another_number():
-    others = [
-        nonce_of("board", SESSION, 77),
-        nonce_of("hand 0", SESSION, None),
-        nonce_of("board", replace(SESSION, seq=SESSION.seq + 1), None),
-        nonce_of("board", replace(SESSION, id=2), None),
-    ]
-    assert len({nonce_of("board", SESSION, None), *others}) == 5
+def test_each_message_has_a_number_of_its_own():
+    words = [("board", 1, 7, None), ("board", 1, 7, 77), ("board", 1, 8, None), ("hand", 0, 1, 7, None)]
+    assert nonce_of(*words[0]) == nonce_of(*words[0])
+    assert len({nonce_of(*one) for one in words}) == len(words)
+    assert {len(nonce_of(*one)) for one in words} == {24}, "Discord takes no more than 25 characters"
