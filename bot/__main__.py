@@ -335,7 +335,9 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser(
         "invite", help="print the addresses that bring the bot to a server and a person; needs DISCORD_TOKEN"
     )
-    commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
+    commands.add_parser(
+        "check", help="try every setting and the token, and look at the database; a bot may run meanwhile"
+    )
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"

@@ -1,4 +1,4 @@
-"""`python -m bot check`: tries every setting that can be tried, and changes nothing where a bot runs."""
+"""`python -m bot check`: tries every setting that can be tried, and only looks at the database."""
 
 import asyncio
 import errno
@@ -15,7 +15,7 @@ from bot.errors import Misconfigured, OperatorError
 from bot.games.discovery import game_keys
 from bot.login import discord_refuses, find_discord
 from bot.settings import Settings, unknown_names
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import address, redacted
 from bot.storage.inspection import inspect
 from bot.version import numbered
 
@@ -49,9 +49,6 @@ async def _tried(name: str, probe: Probe, settings: Settings) -> OperatorError |
 async def _database(settings: Settings) -> list[str]:
     url = address(settings.database_url)
     look = await inspect(settings.database_url)
-    if not look.holders:  # could a bot play there?
-        await (await Database.open(settings.database_url, settings.sqlite_synchronous)).close()
-        look = await inspect(settings.database_url)
     found = f"{redacted(url)}: {look.schema} ({look.server})"
     return [found, *(f"held by {holder}" for holder in look.holders)]
 

@@ -89,7 +89,13 @@ def test_a_release_has_the_number_at_the_head_of_the_changelog():
     assert re.findall(r"^## \[(.*?)\]", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0] == number
 
 
-def test_check_says_what_is_there_and_makes_the_database(bot, tmp_path):
+def test_check_makes_no_database(bot, tmp_path):
+    assert f"{tmp_path}/table.db: no file yet: the first start makes it" in bot("check").stdout
+    assert not [*tmp_path.iterdir()]
+
+
+@pytest.mark.usefixtures("sqlite_url")
+def test_check_says_what_is_there(bot, tmp_path):
     done = bot("check")
     assert (done.returncode, done.stderr) == (0, "")
     for words in (
@@ -100,7 +106,6 @@ def test_check_says_what_is_there_and_makes_the_database(bot, tmp_path):
         "no DISCORD_TOKEN",
     ):
         assert words in done.stdout
-    assert (tmp_path / "table.db").is_file()
 
 
 def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch, caplog):
@@ -124,7 +129,7 @@ def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatc
         failed, ("BACKUP_FOLDER /proc/x", "METRICS_HOST nohost.invalid", "DISCORD_TOKEN"), strict=True
     ):
         assert words in said
-    assert "up to date" in done.stdout, "what is right is said, too"
+    assert "no file yet" in done.stdout, "what is right is said, too"
 
 
 def test_check_tries_the_proxy(bot, monkeypatch, unused_tcp_port):
@@ -145,8 +150,7 @@ def test_check_names_what_is_no_setting(bot, tmp_path):
 
 
 @pytest.mark.usefixtures("sqlite_url")
-def test_check_beside_a_bot_looks_and_changes_nothing(bot, tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.doctor.Database.open", None)
+def test_check_beside_a_bot_says_so(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"), socket.create_server(("127.0.0.1", 0)) as taken:
         done = bot("check", METRICS_PORT=str(taken.getsockname()[1]))
     assert (done.returncode, done.stderr) == (0, "")
@@ -264,7 +268,7 @@ def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
 @pytest.mark.parametrize("command", ["forget", "export"])
 def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, command):
     assert sentence(bot(command, "1")).startswith("There is no database")
-    bot("check")
+    (tmp_path / "table.db").touch()
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot(command, "1")).startswith("Another Katzentisch is using")
 

@@ -31,7 +31,7 @@ MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
     "mausen": (6, 15, 22, {"scores": "open"}),
     "maunz": (2, 857, 70, {}),
     "heul_doch": (5, 9, 60, {"specials": "yes"}),
-    "aus_die_maus": (4, 6, 25, {}),
+    "aus_die_maus": (4, 6, 25, {"track": "14", "children": "none"}),
 }
 """Of each game: how many people, the seed of a random game, the moment in it, and options."""
 

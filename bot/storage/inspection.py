@@ -13,7 +13,7 @@ from sqlalchemy.pool import NullPool
 
 from bot.storage.database import address, need_driver, unusable
 from bot.storage.ownership import is_owned
-from bot.storage.schema import current, revisions
+from bot.storage.schema import current, refuse_others, revisions
 
 T = TypeVar("T")
 
@@ -88,14 +88,12 @@ def _look(connection: sa.Connection) -> Inspection:
 
 
 def _schema(connection: sa.Connection) -> str:
-    known, found = revisions(), current(connection)
+    """Return which schema is there; Misconfigured for one that this version cannot read."""
+    refuse_others(connection)
+    newest, found = revisions()[-1], ", ".join(current(connection))
     if not found:
         return "no schema yet: the first start makes it"
-    if found == {known[-1]}:
-        return f"schema {known[-1]}, up to date"
-    if found <= {*known}:
-        return f"schema {', '.join(found)}: the next start brings it up to {known[-1]}"
-    return f"schema {', '.join(found)}, of a newer Katzentisch: update this one"
+    return f"schema {found}" + (", up to date" if found == newest else f": the next start brings it up to {newest}")
 
 
 def _holders(connection: sa.Connection) -> list[str]:

@@ -54,7 +54,7 @@ def _migrate_sqlite(url: sa.URL) -> None:
     try:
         with engine.connect() as connection:
             found = current(connection)
-            _refuse_others(connection, path)
+            refuse_others(connection, path)
         if found and found != {revisions()[-1]}:
             _copy_before(path, "-".join(sorted(found)))
         with engine.begin() as connection:
@@ -97,10 +97,11 @@ def _copies(path: Path) -> list[Path]:
     return [copy for copy in path.parent.glob(f"{glob.escape(path.name)}.{COPY}*") if copy.suffix != ".part"]
 
 
-def _refuse_others(connection: sa.Connection, path: Path | None = None) -> None:
+def refuse_others(connection: sa.Connection, path: Path | None = None) -> None:
     """Raise Misconfigured for a schema that a newer Katzentisch has written, or one from before the first release."""
     known, found = revisions(), current(connection)
-    if found and "goes_on" not in {column["name"] for column in sa.inspect(connection).get_columns("games")}:
+    there = sa.inspect(connection)
+    if found and there.has_table("games") and "goes_on" not in {one["name"] for one in there.get_columns("games")}:
         raise Misconfigured(UNRELEASED)
     newer = found - {*known}
     if not newer:
@@ -114,7 +115,7 @@ def _refuse_others(connection: sa.Connection, path: Path | None = None) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """Bring the schema to this version's; Misconfigured if a Katzentisch has written it that this one cannot read."""
-    _refuse_others(connection)
+    refuse_others(connection)
     if current(connection) != {revisions()[-1]}:
         from alembic import command  # takes longer to import than the rest of the start, and is seldom needed
         from alembic.config import Config

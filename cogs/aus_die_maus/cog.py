@@ -13,9 +13,9 @@ from bot.ui.clicks.reply import Interaction
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import GameCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
-from cogs.aus_die_maus.computer import choose
-from cogs.aus_die_maus.computer.recap import RECAP
+from cogs.aus_die_maus.computer import LEVELS, choose
 from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.recap import RECAP
 from cogs.aus_die_maus.rules.state import Keep, Roll, TakeBack, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of
@@ -42,6 +42,7 @@ PLUG = Plug(
         "aus_die_maus.keep": _kept,
         "aus_die_maus.back": lambda _, __: TakeBack(),
     },
+    levels=LEVELS,
     deal=Deal(4, shorten=lambda state, _: replace(state, rounds=1)),
 )
 

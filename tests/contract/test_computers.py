@@ -11,7 +11,7 @@ from bot.games.contract import AnyGame, Level
 from tests.playout import choices_of, play_out
 from tests.plugins import plugin_in
 
-IN_A_HURRY = {"HARD_CHOICES": 300, "PLAYOUTS": 100, "A_BATCH": 12, "BUDGET": 150, "EFFORT": 1_000}
+IN_A_HURRY = {"HARD_CHOICES": 300, "PLAYOUTS": 100, "BUDGET": 150, "EFFORT": 1_000}
 """What the hard players call their effort: here it matters not how well they play."""
 POSITIONS = 20
 

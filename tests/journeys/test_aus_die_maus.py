@@ -184,6 +184,6 @@ async def test_the_cheeses_of_a_round_are_explained_at_its_end_and_nothing_of_th
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
     answer = await table.move("anna", "1")
-    assert en("aus_die_maus-brief-began", who="🐁") in answer.shown.text
-    assert "white mouse on space" in answer.shown.alts[0], "she has rolled and run"
+    assert "🐁 White mouse begins round 2" in answer.shown.text
+    assert "white mouse first at the cheese" in answer.shown.alts[0], "the finish, not her next run"
     assert "Supply: 16 🧀" in answer.shown.alts[0]

@@ -10,9 +10,6 @@ from bot.games.lesson import FixedChance
 from bot.games.plugin import Miss, Why
 from bot.past.review import Review
 from bot.text.words import speaker
-from cogs.aus_die_maus.rules import GAME as MOUSE
-from cogs.aus_die_maus.rules.state import Moving
-from cogs.aus_die_maus.rules.track import legal_runs
 from cogs.maunz.computer import misses as misses_of_maunz
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import PlacePiece
@@ -175,44 +172,3 @@ async def test_the_moment_of_a_miss_is_seen_in_the_replay(house):
     assert tried.ids("try.press")
     assert {one.message.id for one in (best, replayed, tried)} <= {one.message.id for one in house.seen("anna")}
     assert look(best.message).ids("try.open"), "it stays: there is a way back"
-
-
-# Aus die Maus: a picture for each move
-
-
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
-async def test_moves_that_cost_cheese_are_seen_one_after_the_other_and_in_the_replay(house, language):
-    house.speaks(anna=language)
-    table = await begun(house, "aus_die_maus", "anna", "ben", pings="off")
-    await table.rush()
-    session, log = await table.session(), await table.log()
-    frames = await house.services.archive.frames_of(session)
-    misses, before = [], [frame.state for frame in frames]
-    for number, one in enumerate(log, 1):
-        if one.seat == 0 and isinstance(phase := before[number - 1].phase, Moving) and len(misses) < 3:
-            made, best, *_ = map(MOUSE.encode_move, legal_runs(before[number - 1].race, 0, phase.dice))
-            lost, because = 130 - 50 * len(misses), ("race", "white", "")[len(misses)]
-            own, right = (made.decode(),), (best.decode(),)
-            misses.append(Miss(number, 0, lost, right, (own, right), because=because))
-    await keep(house, session, misses)
-    shown = (await table.press("anna", "aus_die_maus.missed")).shown
-    assert shown.message.ephemeral
-    say = speaker(language)
-    for number, cost in enumerate(("über einen Käse", "drei viertel Käse", "einen viertel Käse"), start=1):
-        head, made, better, *why, about = shown.text.split("\n")
-        because = misses[number - 1].because
-        assert why == ([say("aus_die_maus-missed-because", because=because)] if because else []), "older ones say none"
-        assert head == f"### 🔍 {say('how-it-went-missed')} · {number}/3"
-        assert about == say("aus_die_maus-missed-why")
-        assert f"{made}\n{better}".replace("**", "") in shown.alts[0], "what the picture shows is told, too"
-        assert language != "de" or better.endswith(f"{cost} mehr.")
-        assert bool(shown.ids("aus_die_maus.missed")) == (number < 3)
-        if number < 3:
-            shown = await press(house, "anna", shown, "aus_die_maus.missed")
-    (moment,) = shown.ids("replay.at")
-    assert moment.endswith(f"|{sum(one.is_seen for one in frames[: misses[2].number]) - 1}")
-    assert (await house.click("anna", shown.message, moment)).shown.ids("try.here")
-    of_ben = (await table.press("ben", "how_it_went")).shown
-    assert of_ben.ids("aus_die_maus.missed") == []
-    assert en("how-it-went-missed-none", lost="no") in of_ben.text.replace(": it slipped away bit by bit", "")
-    assert (await table.forge("ben", "aus_die_maus.missed", "0")).text == en("aus_die_maus-missed-none")

@@ -23,4 +23,4 @@ def newcomer(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
 
 REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer}
 
-STEPS = (Step("easy", "newcomer", 300), Step("medium", "easy", 300), Step("hard", "medium", 400))
+STEPS = (Step("easy", "newcomer", 300), Step("medium", "easy", 1_000))

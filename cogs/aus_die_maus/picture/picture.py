@@ -15,12 +15,11 @@ from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
 from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, place, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
-from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, draw_two_ways, since_the_start, wheels
+from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, since_the_start, wheels
 from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Standing, Threw, Variant, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
-    Choice,
     Dice,
     Die,
     MarkerTaken,
@@ -53,13 +52,6 @@ def draw(view: View, names: Sequence[str], white: str = "", ran: Sequence[Event]
     for seat, layout in enumerate(SEAT_ROWS.seats(len(names))):
         draw_seat(board, view, seat, names[seat], layout)
     _draw_rounds(board, view.number, view.rounds)
-    return board
-
-
-def missed(view: View, names: Sequence[str], made: Choice, best: Choice) -> Drawing:
-    """Draw the table before a move, with that move and a better one."""
-    board = draw(view, names)
-    draw_two_ways(board, view.race, made, best)
     return board
 
 

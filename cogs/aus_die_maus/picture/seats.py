@@ -67,5 +67,6 @@ def _honours(view: View, mouse: Mouse) -> list[Raster]:
 
 def _won(view: View, mouse: Mouse) -> int:
     """Return how many cheeses the last throw brought."""
-    kept = sum(isinstance(event, Kept) and event.seat == mouse for event in view.last)
-    return kept + sum(event.cheeses for event in view.last if isinstance(event, Paid) and event.mouse == mouse)
+    paid = [event for event in view.last if isinstance(event, Paid)]
+    kept = any(isinstance(event, Kept) for event in view.last) or bool(paid)
+    return (kept and view.race.rewarded == mouse) + sum(event.cheeses for event in paid if event.mouse == mouse)

@@ -9,12 +9,11 @@ from math import cos, pi, sin
 
 from bot.draw.arrows import Line, Point, arrow
 from bot.draw.canvas import PAPER, Drawing, Raster, backdrop
-from bot.draw.furniture import GOLD
 from bot.draw.layout import side_by_side
 from bot.draw.seats import STYLES
-from cogs.aus_die_maus.picture.pieces import die, place, running, token
+from cogs.aus_die_maus.picture.pieces import place, running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
-from cogs.aus_die_maus.rules.track import PAID_RANKS, START, WHITE, Choice, Mouse, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.rules.track import PAID_RANKS, START, WHITE, Mouse, Moved, Race, Shoved, Space
 
 WIDTH, HEIGHT = 960, 1130
 GROUND = "#2c3a52"
@@ -88,18 +87,6 @@ def draw_track(board: Drawing, view: View, happened: Sequence[Event]) -> None:
     for shove in (event for event in happened if isinstance(event, Shoved)):
         is_new = bool(moves) and shove.by == moves[-1].mouse
         _draw_shove(board, race.goal, shove, _WIDE if is_new else _SLIM)
-
-
-def draw_two_ways(board: Drawing, race: Race, made: Choice, best: Choice) -> None:
-    """Draw a move that was made and a better one: a white and a golden arrow, each with its die; who stays has none."""
-    ways = sorted(((made, PAPER), (best, GOLD)), key=lambda way: -abs(way[0].to - way[0].start))
-    for choice, colour in ways:
-        if choice.to != choice.start:
-            arrow(board, _way(race.goal, choice.start, choice.to), colour, thick=_WIDE)
-    for choice, _ in ways:
-        x, y = _wheel(race.goal, choice.to) if START < choice.to < race.goal else (_TRAP if choice.to else _NEST)
-        for beside, colour in enumerate(choice.dice):
-            board.center(die(colour, choice.move.spaces, 50), x + 34 * beside, y - 62)
 
 
 def since_the_start(last: Sequence[Event]) -> Sequence[Event]:

@@ -85,8 +85,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
     variant = msgspec.convert(options, Variant)
     is_named = variant.first != "random" and int(variant.first) < seats
     first = int(variant.first) if is_named else chance.below(seats)
-    with_extra_set = seats >= FEWEST_WITH_EXTRA_SET or variant.extra_set == "always"  # A-24
-    supply = chance.shuffled(CHEESES + (EXTRA_CHEESES if with_extra_set else ()))
+    supply = chance.shuffled(CHEESES + (EXTRA_CHEESES if seats >= FEWEST_WITH_EXTRA_SET else ()))  # A-24
     state = State(
         variant=variant,
         supply=supply,
@@ -210,11 +209,6 @@ def changes_much(events: Sequence[Event | TakenBack], people: Collection[Seat]) 
     )
 
 
-def round_ended(last: Sequence[Event]) -> int | None:
-    """Return where in what happened last a new round began; None if none did, or if it was the first one."""
-    return next((at for at, event in enumerate(last) if isinstance(event, RoundBegan) and event.number > 1), None)
-
-
 # Whose turn it is
 
 
@@ -295,7 +289,7 @@ def _is_led(state: State, seat: Seat) -> bool:
 
 
 def _move_led(state: State, mouse: Mouse, dice: Dice, chance: Chance) -> State:
-    move, die = led_by_dice(state.race, mouse, dice, enters_by_yellow=state.variant.at_the_trap == "enters")
+    move, die = led_by_dice(state.race, mouse, dice)
     race, events = run(state.race, mouse, move, (die,))
     return _after_move(state, mouse, race, events, chance)
 
@@ -377,7 +371,7 @@ def _next_round(state: State) -> State:
         white_starts=first == WHITE,
         race=_new_race(len(state.cheeses), state.variant),
     )
-    return _with_events(after, RoundBegan(after.number, order(after), after.keeper))
+    return _with_events(after, RoundBegan(after.number, order(after), after.keeper, state.race))
 
 
 # Parts of a state

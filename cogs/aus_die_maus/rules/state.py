@@ -22,9 +22,7 @@ class Variant(Struct, frozen=True):
 
     track: Literal["10", "14", "18"] = "14"  # A-1: which space the goal is
     children: SeatSet = NO_SEATS  # A-23: small children; a seat without a player changes nothing
-    at_the_trap: Literal["enters", "stays"] = "enters"  # A-9: if both numbers lead the white mouse into the trap
     white_competes: Literal["yes", "no"] = "yes"  # A-17: whether the white mouse can win
-    extra_set: Literal["five_up", "always"] = "five_up"  # A-24: when four more cheeses make a sixth round
     first: Literal["random", "0", "1", "2", "3", "4", "5"] = "random"  # the seat that starts; an empty one: random
 
 
@@ -50,12 +48,14 @@ class TakeBack(Struct, frozen=True, tag="take_back"):
 Move: TypeAlias = Roll | Run | Keep | TakeBack
 
 
-class RoundBegan(Struct, frozen=True, tag="round_began"):
+class RoundBegan(Struct, frozen=True, tag="round_began", omit_defaults=True):
     """All mice went to the start, and the keeper looks after the white mouse."""
 
     number: int
     order: tuple[Mouse, ...]
     keeper: Seat
+    ended: Race | None = None
+    """The race of the round before it, as it ended."""
 
 
 class Threw(Struct, frozen=True, tag="threw"):

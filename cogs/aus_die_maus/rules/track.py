@@ -42,7 +42,7 @@ class Run(Struct, frozen=True, tag="run"):
     backward: bool = False
 
 
-class Moved(Struct, frozen=True, tag="moved"):
+class Moved(Struct, frozen=True, tag="moved", omit_defaults=True):
     """A mouse moved; `dice` are those that showed the number, or the one that decided for a mouse without a choice."""
 
     mouse: Mouse
@@ -50,6 +50,8 @@ class Moved(Struct, frozen=True, tag="moved"):
     spaces: int
     start: Space
     to: Space
+    beside: tuple[Mouse, ...] = ()
+    """The mice on that space, where none of them was shoved."""
 
 
 class Stayed(Struct, frozen=True, tag="stayed"):
@@ -138,6 +140,11 @@ class Race(Struct, frozen=True):
         """Return the mice that stand there."""
         return tuple(mouse for mouse in self.mice if self.space_of(mouse) == space)
 
+    @property
+    def rewarded(self) -> Seat | None:
+        """Who drew two cheeses for a shove into the trap: nobody can take the marker after it."""
+        return self.marker if self.shover_paid else None
+
     def with_mouse(self, mouse: Mouse, space: Space) -> "Race":
         """Return the race with this mouse on that space."""
         spaces = (space if other == mouse else here for other, here in zip(self.mice, self.spaces, strict=True))
@@ -160,6 +167,8 @@ class Choice(Struct, frozen=True):
     to: Space
     shoved: Mouse | None
     shoved_to: Space | None
+    beside: tuple[Mouse, ...]
+    """The mice that stay where the move ends."""
     trapped: Mouse | None
     """The mouse that would spring the trap by it."""
     comes_in: Mouse | None
@@ -196,7 +205,7 @@ def refusal(race: Race, seat: Seat, dice: Dice, move: Run) -> IllegalMove | None
     return None
 
 
-def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool) -> tuple[Run, Die]:
+def led_by_dice(race: Race, mouse: Mouse, dice: Dice) -> tuple[Run, Die]:
     """Return the move of a mouse without a choice, and the die that decides: the white one (A-11), a child's (A-23)."""
     space = race.space_of(mouse)
     if dice.red is None:  # the trap is sprung: forward by yellow, also from the space before the goal (A-8)
@@ -205,15 +214,14 @@ def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool)
         return Run(dice.red, backward=dice.red > 0), "red"
     if space + dice.red < race.goal:
         return Run(dice.red), "red"
-    if space + dice.yellow < race.goal or enters_by_yellow:  # A-9
-        return Run(dice.yellow), "yellow"
-    return Run(0), "yellow"
+    return Run(dice.yellow), "yellow"  # even if that leads into the trap, too (A-9)
 
 
 def choice_of(race: Race, seat: Seat, dice: Dice, move: Run) -> Choice:
     """Return a move with what it would do, without doing it."""
     after, events = run(race, seat, move, dice.showing(move.spaces))
     shove = next((event for event in events if isinstance(event, Shoved)), None)
+    moved = next((event for event in events if isinstance(event, Moved)), None)
     return Choice(
         move=move,
         mouse=seat,
@@ -222,6 +230,7 @@ def choice_of(race: Race, seat: Seat, dice: Dice, move: Run) -> Choice:
         to=after.space_of(seat),
         shoved=shove.mouse if shove else None,
         shoved_to=shove.to if shove else None,
+        beside=moved.beside if moved else (),
         trapped=after.trapped if race.trapped is None else None,
         comes_in=after.finished[-1] if after.finished != race.finished else None,
         takes_marker=after.marker != race.marker,
@@ -239,10 +248,10 @@ def run(race: Race, mouse: Mouse, move: Run, dice: tuple[Die, ...]) -> tuple[Rac
     if not move.spaces:
         return race, (Stayed(mouse, start),)
     to = start - move.spaces if move.backward else min(start + move.spaces, race.goal)  # no exact throw is needed (A-5)
-    moved = Moved(mouse, dice, move.spaces, start, to)
     after = race.with_mouse(mouse, to)
     after, events = _enter(after, mouse, None) if to == race.goal else _shove(after, mouse, -1 if move.backward else 1)
-    return after, (moved, *events)
+    beside: tuple[Mouse, ...] = () if events else tuple(other for other in race.on(to) if other != mouse)
+    return after, (Moved(mouse, dice, move.spaces, start, to, beside), *events)
 
 
 def _shove(race: Race, by: Mouse, direction: int) -> tuple[Race, tuple[TrackEvent, ...]]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.draw.seats import STYLES
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, TakenBack, Threw, View
-from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Mouse, Moved, Race, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.mice import WHITE_MARK, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import DICE
 from cogs.aus_die_maus.screen.prose import (
@@ -74,7 +74,8 @@ def narrate_briefly(
         who = f"{marked_briefly(thrown.mouse, names, say)}{dice(thrown, ran)}"
         return note_run(ran, who, view, say) if ran else f"🎲 {who}"
 
-    for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | Kept | RoundBegan)):
+    told = [event for event in events if not isinstance(event, Kept)]  # it is beside the other cheeses of the round
+    for is_round_end, group in groupby(told, lambda event: isinstance(event, Paid | RoundBegan)):
         part = list(group)
         if is_round_end and any(isinstance(event, Paid) for event in part):
             lines.append(_note_round(part, view, names, say))
@@ -87,24 +88,23 @@ def narrate_briefly(
     return lines
 
 
-def note_paid(events: Sequence[Event], names: Sequence[str], say: Say) -> str:
-    """Return who got the cheeses of a round, in one line."""
+def note_paid(events: Sequence[Event | TakenBack], race: Race, names: Sequence[str], say: Say) -> str:
+    """Return who got the cheeses of a round that ended with this race, in one line."""
+    paid: list[tuple[str, Mouse, int]] = [
+        (event.reason, event.mouse, event.cheeses) for event in events if isinstance(event, Paid)
+    ]
+    if race.rewarded is not None:
+        paid.append(("trap", race.rewarded, 1))
     return " · ".join(
-        say(
-            "aus_die_maus-brief-paid",
-            reason=event.reason if isinstance(event, Paid) else "trap",
-            who=marked_briefly(event.mouse if isinstance(event, Paid) else event.seat, names, say),
-            cheeses="🧀" * (event.cheeses if isinstance(event, Paid) else 1),
-        )
-        for event in sorted(events, key=lambda event: isinstance(event, Kept))
-        if isinstance(event, Paid | Kept)
+        say("aus_die_maus-brief-paid", reason=reason, who=marked_briefly(mouse, names, say), cheeses="🧀" * cheeses)
+        for reason, mouse, cheeses in paid
     )
 
 
 def _note_round(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> str:
     """Return who got what in a round, and who begins the next one if it is told of."""
-    cheeses = note_paid([event for event in events if isinstance(event, Paid | Kept)], names, say)
     began = next((event for event in events if isinstance(event, RoundBegan)), None)
+    cheeses = note_paid(events, (began and began.ended) or view.race, names, say)
     if began is None:
         return f"🧀 {say('aus_die_maus-last-round', number=view.number)} {cheeses}"
     first = marked_briefly(began.order[0], names, say)

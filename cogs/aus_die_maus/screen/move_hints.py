@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
-from cogs.aus_die_maus.rules.track import WHITE, Choice, Die, Mouse
+from cogs.aus_die_maus.rules.track import WHITE, Choice, Die
 from cogs.aus_die_maus.screen.mice import in_label
 
 RANKS = {1: "first", 2: "second"}
@@ -60,8 +60,8 @@ def _kind(choice: Choice, view: View) -> str:
 
 def hints(choice: Choice, view: View, say: Say) -> Iterator[str]:
     """Yield what a move would lead to beyond what its button says."""
-    if others := not_shoved(choice, view):
-        yield say("aus_die_maus-hint-not-shoved", why="crowd" if len(others) > 1 else "finish")
+    if choice.beside:
+        yield say("aus_die_maus-hint-not-shoved", why="crowd" if len(choice.beside) > 1 else "finish")
     if choice.draws_two:
         yield say("aus_die_maus-hint-two")
     if choice.comes_in is not None:
@@ -69,10 +69,3 @@ def hints(choice: Choice, view: View, say: Say) -> Iterator[str]:
         yield say("aus_die_maus-hint-in", who="white" if choice.comes_in == WHITE else "own", place=rank)
     if choice.ends_round:
         yield say("aus_die_maus-hint-end")
-
-
-def not_shoved(choice: Choice, view: View) -> Sequence[Mouse]:
-    """Return the mice that stand where a move ends and stay there."""
-    if choice.shoved is not None or not choice.move.spaces or choice.to == view.race.goal:
-        return ()
-    return [mouse for mouse in view.race.on(choice.to) if mouse != choice.mouse]

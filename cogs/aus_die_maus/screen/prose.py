@@ -50,16 +50,14 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
             return say("aus_die_maus-throw", who=who, dice="both" if view.race.trapped is None else "yellow")
 
 
-def narrate_paid(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return who got the four cheeses of the round that this view shows, of all that happened at its end, and who was
-    caught in the trap.
-    """
-    lines = narrate_events([event for event in events if isinstance(event, Paid)], view, names, say)
-    kept = [marked_briefly(event.seat, names, say) for event in events if isinstance(event, Kept)]
-    caught = view.race.trapped
-    if caught is not None and not kept:  # else it is the white mouse
-        lines.append(say("aus_die_maus-paid-caught", who=marked_briefly(caught, names, say)))
-    return [*lines, *(say("aus_die_maus-paid-trap", who=who, cheeses="🧀") for who in kept)]
+def narrate_paid(view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return who got the four cheeses of the round that has ended in this view, and who was caught in the trap."""
+    lines = narrate_events([event for event in view.last if isinstance(event, Paid)], view, names, say)
+    if view.race.rewarded is not None:
+        who = marked_briefly(view.race.rewarded, names, say)
+        return [*lines, say("aus_die_maus-paid-trap", who=who, cheeses="🧀")]
+    assert view.race.trapped is not None, "until then no mouse comes in"
+    return [*lines, say("aus_die_maus-paid-caught", who=marked_briefly(view.race.trapped, names, say))]
 
 
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:

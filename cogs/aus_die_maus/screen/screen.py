@@ -14,16 +14,14 @@ from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.rules import round_ended
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
-from cogs.aus_die_maus.screen.finish import cheeses_kept, finish, unbegun, with_cheeses
-from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, happened, lap, room, steady
+from cogs.aus_die_maus.screen.finish import finish, round_ended
+from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.mice import marked, marked_briefly
-from cogs.aus_die_maus.screen.missed import missed_page
 from cogs.aus_die_maus.screen.move_hints import ends_in_trap, label, offered, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
@@ -51,8 +49,8 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     if focus == SEEN:
-        view = structs.replace(view, last=view.last[round_ended(view.last) or 0 :])
-    elif ended := finish(session, view):
+        view = structs.replace(view, last=view.last[round_ended(view) or 0 :])
+    elif ended := finish(view):
         return _round_over(session, view, ended, say)
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)
@@ -73,7 +71,7 @@ def _round_over(session: Session, view: View, ended: View, say: Say) -> Page:
     throwers = {turn.mouse for turn in ran}
     drawn = [*(turn for turn in told.befell if turn.mouse not in throwers), *ran]
     above = "\n".join((_head(ended, say), *news_of(told._replace(turns=ran), session, ended, say, FEWEST_LINES)))
-    below = "\n".join((*narrate_paid(ended.last, ended, session.then.names, say), _who_begins(session, view, say)))
+    below = "\n".join((*narrate_paid(ended, session.then.names, say), _who_begins(session, view, say)))
     return Page((above, _drawing(session, ended, say, drawn), below, (_begin_button(session, view, say),)))
 
 
@@ -114,7 +112,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
         told = f"{_last_turn(session, view, say)}\n\n{narrate_result(view, session.names, say)}"
         return told, _drawing(session, view, say)
     text = narrate_turn(view, session.then.names, say)
-    return text, _drawing(session, finish(session, view) or view, say)
+    return text, _drawing(session, finish(view) or view, say)
 
 
 def _over(session: Session, view: View, say: Say) -> Page:
@@ -128,7 +126,7 @@ def _last_turn(session: Session, view: View, say: Say) -> str:
     names = session.then.names
     *_, (begin, end) = turns_of(view.last)
     ended = [event for event in view.last[begin:end] if not isinstance(event, Paid)]
-    cheeses = note_paid((*cheeses_kept(session, view), *view.last), names, say)
+    cheeses = note_paid(view.last, view.race, names, say)
     paid = f"{say('aus_die_maus-last-round', number=view.number)} {cheeses}"
     return "\n".join(f"-# {line}" for line in (*narrate_briefly(ended, view, names, say), paid))
 
@@ -144,10 +142,9 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
     """Return what these events were, a line for each throw; those who had to stay, one after the other, share one. Of a
     round that no person has begun there is nothing.
     """
-    events = with_cheeses(events_of(happened(session)), events)
-    if unbegun(view):
+    if ended := finish(view):
         began = [at for at, event in enumerate(events) if isinstance(event, RoundBegan) and event.number == view.number]
-        events, view = events[: min(began, default=None)], structs.replace(view, number=view.number - 1)
+        events, view = events[: min(began, default=None)], ended
     turns = (tuple(events[begin:end]) for begin, end in turns_of(events))
     lines: list[str] = []
     for stayed, group in groupby(turns, _stays_with_0):
@@ -176,14 +173,14 @@ def how_come(session: Session, view: View, say: Say) -> str:
     nothing of the next one, and at the end of the game first how the points came about.
     """
     names, now = session.names, list[str]()
-    told = lap(session, view, is_ended=unbegun(view))
+    ended = finish(view)
+    told = lap(session, view, is_ended=bool(ended))
     if view.phase == "over":
         points = narrate_cheeses(view, names, say)
         told = told._replace(befell=(), turns=told.turns[-1:])
         story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(points.split("\n")))
         return "\n\n".join(filter(None, (points, "\n".join(story))))
-    if unbegun(view):
-        ended = finish(session, view) or structs.replace(view, number=view.number - 1)
+    if ended:
         return "\n".join(explain_turns(told, ended, names, say))
     if view.phase == "moving" and view.turn is not None:
         head = say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True))
@@ -240,8 +237,7 @@ def after_typing(session: Session, view: View, say: Say) -> str:
     """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
     if view.phase == "keeping" and view.seat == view.turn:
         return ""
-    if unbegun(view):
-        ended = structs.replace(view, last=view.last[: round_ended(view.last)])
+    if ended := finish(view):
         return f"{narrate_turn(ended, session.names, say)}\n\n{_who_begins(session, view, say)}"
     text = narrate_turn(view, session.names, say)
     return text if view.turn is None else f"{text}\n\n{narrate_task(view, session.names, say)}"
@@ -322,5 +318,4 @@ SCREEN = Screen(
     typed=after_typing,
     hand_retells=False,
     sign="🧀",
-    missed=missed_page,
 )

@@ -1,12 +1,11 @@
 """Why the mice of Aus die Maus stand where they stand: which die counted, who was shoved and who was not."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from math import ceil
-from typing import TypeAlias
 
 from bot.text.words import Say
 from bot.ui.pages.names import escaped
-from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.state import Event, Paid, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
@@ -15,22 +14,17 @@ from cogs.aus_die_maus.rules.track import (
     Mouse,
     Moved,
     Shoved,
-    Space,
     Stayed,
     Trapped,
 )
 from cogs.aus_die_maus.screen.brief import all_dice, die_used, narrate_briefly
-from cogs.aus_die_maus.screen.finish import with_cheeses
 from cogs.aus_die_maus.screen.lap import BEFALLS, Lap, events_of
 from cogs.aus_die_maus.screen.mice import marked
-from cogs.aus_die_maus.screen.move_hints import RANKS, label, not_shoved, offered, sign
+from cogs.aus_die_maus.screen.move_hints import RANKS, label, offered, sign
 
 MOST_ROWS = 14
 """What is told and what is possible fit a phone together, below a heading."""
 _LETTERS, _SMALL_LETTERS = 31, 36  # of a row of a phone
-
-Spaces: TypeAlias = Mapping[Mouse, Space]
-"""Where the mice stand, as far as it is known."""
 
 
 # What is explained
@@ -41,8 +35,7 @@ def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: i
     room for all in these rows, they are the newest one, what befell a person, then what befell others, and the newest
     ones with a rule.
     """
-    log = events_of(told.known)
-    reasons = explain_events(log, view, names, say)
+    reasons = explain_events(events_of(told.known), view, names, say)
     behind = {id(turn): list[str]() for turn in told.known}
     for turn in told.known:
         behind[id(turn)] = [why for each in reasons[: len(turn.events)] for why in each]
@@ -52,7 +45,7 @@ def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: i
     for turn in filter(None, (newest, *told.befell, *older)):
         new = [why for why in dict.fromkeys(behind[id(turn)]) if why not in said]
         said.update(new)
-        story = narrate_briefly(with_cheeses(log, turn.events), view, names, say, dice=_dice)
+        story = narrate_briefly(turn.events, view, names, say, dice=_dice)
         lines[id(turn)] = [*(f"-# {line}" for line in story), *new]
     counts = {id(turn) for turn in told.turns if any(isinstance(event, BEFALLS) for event in turn.events)}
     has_rules = {at: any(not line.startswith("-# ") for line in each) for at, each in lines.items()}
@@ -100,8 +93,8 @@ def _rules_of(choice: Choice, view: View, say: Say) -> Iterator[str]:
         yield say("aus_die_maus-why-in", who="white" if choice.comes_in == WHITE else "other", place=rank)
     elif choice.shoved is not None and choice.trapped is None:
         yield say("aus_die_maus-why-shoved", whom="white" if choice.shoved == WHITE else "other")
-    elif others := not_shoved(choice, view):
-        yield say("aus_die_maus-why-several" if len(others) > 1 else "aus_die_maus-why-no-goal")
+    elif choice.beside:
+        yield _why_not_shoved(choice.beside, say)
 
 
 def explain_task(view: View, names: Sequence[str], say: Say) -> str:
@@ -123,13 +116,10 @@ def turns_of(events: Sequence[Event | TakenBack]) -> Iterator[tuple[int, int]]:
 # The reasons
 
 
-def explain_events(
-    events: Sequence[Event], view: View, names: Sequence[str], say: Say, earlier: Sequence[Event] = ()
-) -> list[list[str]]:
-    """Return the reasons for each of these last events of the view; `earlier` is what is known of before them."""
+def explain_events(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[list[str]]:
+    """Return the reasons for each of these events."""
     dice: Dice | None = None
     found: list[list[str]] = []
-    known = _known([*earlier, *events], view)[len(earlier) :]
     for at, event in enumerate(events):
         reasons: list[str] = []
         if isinstance(event, Threw):
@@ -142,9 +132,8 @@ def explain_events(
                 reasons.append(say("aus_die_maus-why-zero"))
             elif dice and event.start == START and 0 in dice.numbers:
                 reasons.append(say("aus_die_maus-why-off"))
-            following = events[at + 1] if at + 1 < len(events) else None
-            if isinstance(event, Moved) and not isinstance(following, Shoved):
-                reasons += _not_shoved(event, known[at], view, say)
+            if isinstance(event, Moved) and event.beside:
+                reasons.append(_why_not_shoved(event.beside, say))
         elif isinstance(event, Paid):
             following = events[at + 1] if at + 1 < len(events) else None
             how = "trap" if event.reason == "second" else event.reason  # that was the last of them
@@ -155,9 +144,13 @@ def explain_events(
     return found
 
 
+def _why_not_shoved(beside: Sequence[Mouse], say: Say) -> str:
+    return say("aus_die_maus-why-several" if len(beside) > 1 else "aus_die_maus-why-no-goal")
+
+
 def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
     if isinstance(event, Stayed):
-        return "zero" if 0 in dice.numbers else "waits"
+        return "zero"
     if dice.red is None:
         return "only_yellow"
     if event.to < event.start:
@@ -173,44 +166,3 @@ def _reason(event: Event, say: Say) -> Iterator[str]:
             yield say("aus_die_maus-why-trapped", reward="yes" if mouse == WHITE and by is not None else "no")
         case _:
             return
-
-
-def _not_shoved(event: Moved, spaces: Spaces, view: View, say: Say) -> Iterator[str]:
-    """Yield why mice on the space that a mouse came to did not move, if there are any."""
-    others = [mouse for mouse, space in spaces.items() if space == event.to and mouse != event.mouse]
-    if event.to == view.race.goal:
-        return
-    if len(others) > 1:
-        yield say("aus_die_maus-why-several")
-    elif others and len(spaces) == len(view.race.mice):
-        yield say("aus_die_maus-why-no-goal")
-
-
-def _known(events: Sequence[Event], view: View) -> Sequence[Spaces]:
-    """Return where the mice stood after each of these last events, by what they did before it and what they did later.
-
-    All are known since the last round began, and mostly before: a mouse that did nothing in these events is not.
-    """
-    spaces: Spaces = {}
-    before: list[Spaces] = []
-    for event in events:
-        match event:
-            case RoundBegan():
-                spaces = dict.fromkeys(view.race.mice, START)
-            case Moved(mouse, _, _, _, to) | Shoved(_, mouse, _, to) | Stayed(mouse, to):
-                spaces = {**spaces, mouse: to}
-            case _:
-                pass
-        before.append(spaces)
-    spaces = dict(zip(view.race.mice, view.race.spaces, strict=True))
-    known: list[Spaces] = []
-    for event, own in zip(reversed(events), reversed(before), strict=True):
-        known.append({**spaces, **own})
-        match event:
-            case RoundBegan():
-                spaces = {}
-            case Moved(mouse, _, _, start) | Shoved(_, mouse, start) | Stayed(mouse, start):
-                spaces = {**spaces, mouse: start}
-            case _:
-                pass
-    return known[::-1]

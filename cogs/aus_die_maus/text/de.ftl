@@ -27,21 +27,11 @@ aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Kurze Strecke
 aus_die_maus-option-children = 🧒 Ich bin unter 5
     .about = 🧒 Unter 5? Mit 🧒 entscheiden die Würfel.
-aus_die_maus-option-at_the_trap = vor-der-falle
-    .about = Wenn beide Zahlen die weiße Maus in die Falle führen
-aus_die_maus-option-at_the_trap-enters = sie läuft hinein (Original)
-aus_die_maus-option-at_the_trap-stays = sie bleibt davor sitzen
-    .rule = führen beide Zahlen in die Falle, bleibt die weiße Maus davor sitzen
 aus_die_maus-option-white_competes = weiße-maus
     .about = Ob die weiße Maus die ganze Partie gewinnen kann
 aus_die_maus-option-white_competes-yes = sie kann gewinnen (Original)
 aus_die_maus-option-white_competes-no = sie kann nicht gewinnen
     .rule = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
-aus_die_maus-option-extra_set = sechste-runde
-    .about = Wann die vier zusätzlichen Käse mitspielen
-aus_die_maus-option-extra_set-five_up = ab fünf Personen (Original)
-aus_die_maus-option-extra_set-always = immer
-    .rule = immer vier Käse mehr und eine sechste Runde
 aus_die_maus-option-first = anfang
     .about = Wer in der ersten Runde zuerst würfelt
 aus_die_maus-option-first-random = der Zufall (Original)
@@ -327,7 +317,6 @@ aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, 
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } folgt den Würfeln, und 0 heißt: sitzen bleiben.
-        [waits] { $who } folgt den Würfeln. Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: davor warten.
         [only_yellow] { $who } folgt dem gelben Würfel, seit die Falle zu ist.
         [back] { $who } folgt dem roten Würfel: Vom Feld vor dem Ziel führt er zurück.
         [yellow] { $who } folgt dem gelben Würfel, wenn der rote ins Ziel führen würde.
@@ -391,24 +380,3 @@ aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $y
 aus_die_maus-zero-stays = Bei 0 bleibst du sitzen, auch rückwärts. Wähle die 0 ohne Richtung.
 aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, direkt vor dem Ziel; du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.
-
-## Was habe ich übersehen?
-
-aus_die_maus-missed-line =
-    In Runde { $round } hast du gewählt: **{ $made }**
-    Besser: **{ $best }**, im Schnitt { $quarters ->
-        [1] einen viertel Käse
-        [2] einen halben Käse
-        [3] drei viertel Käse
-        [4] einen ganzen Käse
-       *[5] über einen Käse
-    } mehr.
-aus_die_maus-missed-because =
-    { $because ->
-        [race] Das meiste davon bringt das Rennen um den ersten und zweiten Platz.
-        [white] Das meiste davon bringt der Käse fürs Schubsen der weißen Maus.
-       *[both] Das bringen das Rennen um den ersten und zweiten Platz und der Käse fürs Schubsen der weißen Maus.
-    }
-aus_die_maus-missed-why = -# Golden: der bessere Zug, weiß: deiner. Im Schnitt aller Würfe, die folgen können, genau ausgerechnet; jeder Käse zählt gleich.
-aus_die_maus-missed-next = Weiter
-aus_die_maus-missed-none = Hier kann ich dir nichts zeigen. Ich suche nur in Partien, die du von Anfang an gespielt hast, und nur Züge, die dich ein gutes Stück Käse gekostet haben.

@@ -27,21 +27,11 @@ aus_die_maus-length-14 = Normal
 aus_die_maus-length-10 = Short track
 aus_die_maus-option-children = 🧒 I’m under five
     .about = 🧒 Under five? With 🧒, the dice decide for you.
-aus_die_maus-option-at_the_trap = at-the-trap
-    .about = When both numbers would take the white mouse into the trap
-aus_die_maus-option-at_the_trap-enters = she runs in (original rule)
-aus_die_maus-option-at_the_trap-stays = she stays put
-    .rule = if both numbers lead into the trap, the white mouse stays put
 aus_die_maus-option-white_competes = white-mouse
     .about = Whether the white mouse can win the whole game
 aus_die_maus-option-white_competes-yes = she can (original rule)
 aus_die_maus-option-white_competes-no = she can’t
     .rule = the white mouse eats cheese, but can’t win the game
-aus_die_maus-option-extra_set = sixth-round
-    .about = When the four extra cheeses are in play
-aus_die_maus-option-extra_set-five_up = with five or more (original rule)
-aus_die_maus-option-extra_set-always = always
-    .rule = always four extra cheeses and a sixth round
 aus_die_maus-option-first = first
     .about = Who rolls first in the first round
 aus_die_maus-option-first-random = a random player (original rule)
@@ -323,7 +313,6 @@ aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } obeys the dice, and a 0 means staying put.
-        [waits] { $who } obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
         [only_yellow] { $who } obeys the yellow die after the snap.
         [back] { $who } obeys the red die: from the space before the finish, it leads back.
         [yellow] { $who } obeys the yellow die if red would lead to the finish.
@@ -387,24 +376,3 @@ aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die cou
 aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
 aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
 aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.
-
-## What did I miss?
-
-aus_die_maus-missed-line =
-    In round { $round } you chose **{ $made }**
-    Better: **{ $best }**, worth { $quarters ->
-        [1] a quarter of a cheese more.
-        [2] half a cheese more.
-        [3] three quarters of a cheese more.
-        [4] a whole cheese more.
-       *[5] well over a cheese more.
-    }
-aus_die_maus-missed-because =
-    { $because ->
-        [race] Most of that comes from the race for first and second place.
-        [white] Most of that comes from the cheese for shoving the white mouse.
-       *[both] That comes from the race for first and second place and from the cheese for shoving the white mouse.
-    }
-aus_die_maus-missed-why = -# Gold: the better move, white: yours. An exact average over all rolls that could follow; every cheese counts the same.
-aus_die_maus-missed-next = Next
-aus_die_maus-missed-none = Nothing to show you here. I only look at games that you played from the beginning, and only for moves that cost you a good bit of cheese.

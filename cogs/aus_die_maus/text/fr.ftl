@@ -27,21 +27,11 @@ aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Piste courte
 aus_die_maus-option-children = 🧒 Moins de cinq ans
     .about = 🧒 Avec 🧒, les dés décident pour les petits.
-aus_die_maus-option-at_the_trap = devant-le-piège
-    .about = Quand les deux nombres mènent la souris blanche dans le piège
-aus_die_maus-option-at_the_trap-enters = elle y entre (règle d’origine)
-aus_die_maus-option-at_the_trap-stays = elle ne bouge pas
-    .rule = si les deux nombres mènent au piège, la souris blanche ne bouge pas
 aus_die_maus-option-white_competes = souris-blanche
     .about = Si la souris blanche peut gagner toute la partie
 aus_die_maus-option-white_competes-yes = oui (règle d’origine)
 aus_die_maus-option-white_competes-no = non, elle mange seulement
     .rule = la souris blanche mange du fromage, mais ne peut pas gagner la partie
-aus_die_maus-option-extra_set = sixième-manche
-    .about = Quand ajouter les quatre fromages supplémentaires
-aus_die_maus-option-extra_set-five_up = dès cinq joueurs (règle d’origine)
-aus_die_maus-option-extra_set-always = toujours
-    .rule = quatre fromages de plus et une sixième manche, même à moins de cinq
 aus_die_maus-option-first = début
     .about = Qui lance les dés en premier à la première manche
 aus_die_maus-option-first-random = le hasard (règle d’origine)
@@ -326,7 +316,6 @@ aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le pi�
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } suit les dés, et avec un 0, on reste sur place.
-        [waits] { $who } suit les dés : les deux nombres mèneraient au piège, et à cette table, cela veut dire attendre.
         [only_yellow] { $who } suit le dé jaune depuis le clac.
         [back] { $who } suit le dé rouge : de la case juste avant l’arrivée, il fait reculer.
         [yellow] { $who } suit le dé jaune si le rouge mène à l’arrivée.
@@ -390,24 +379,3 @@ aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : {
 aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
 aus_die_maus-no-way-back = On ne recule qu’à partir de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.
-
-## Qu’ai-je manqué ?
-
-aus_die_maus-missed-line =
-    À la manche { $round }, tu as choisi : **{ $made }**
-    Mieux : **{ $best }**, en moyenne { $quarters ->
-        [1] un quart de fromage de plus.
-        [2] un demi-fromage de plus.
-        [3] trois quarts de fromage de plus.
-        [4] un fromage entier de plus.
-       *[5] un fromage de plus, et même davantage.
-    }
-aus_die_maus-missed-because =
-    { $because ->
-        [race] Cela vient surtout de la course à la première et à la deuxième place.
-        [white] Cela vient surtout du fromage pour avoir poussé la souris blanche.
-       *[both] Cela vient de la course aux deux premières places et du fromage pour avoir poussé la souris blanche.
-    }
-aus_die_maus-missed-why = -# En or : le meilleur coup ; en blanc : le tien. C’est la moyenne exacte de tous les lancers possibles ; chaque fromage compte autant.
-aus_die_maus-missed-next = Suivant
-aus_die_maus-missed-none = Je n’ai rien à te montrer ici. Je ne regarde que les parties que tu as jouées depuis le début, et n’y cherche que les coups qui t’ont coûté un bon morceau de fromage.

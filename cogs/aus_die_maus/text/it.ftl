@@ -27,21 +27,11 @@ aus_die_maus-length-14 = Normale
 aus_die_maus-length-10 = Pista corta
 aus_die_maus-option-children = 🧒 Sotto i cinque anni
     .about = 🧒 Con 🧒, per i piccoli decidono i dadi.
-aus_die_maus-option-at_the_trap = davanti-alla-trappola
-    .about = Quando entrambi i numeri portano il topo bianco in trappola
-aus_die_maus-option-at_the_trap-enters = ci entra (regola originale)
-aus_die_maus-option-at_the_trap-stays = resta dov’è
-    .rule = se entrambi i numeri portano in trappola, il topo bianco resta dov’è
 aus_die_maus-option-white_competes = topo-bianco
     .about = Se il topo bianco può vincere l’intera partita
 aus_die_maus-option-white_competes-yes = sì (regola originale)
 aus_die_maus-option-white_competes-no = no, mangia soltanto
     .rule = il topo bianco mangia formaggio, ma non può vincere la partita
-aus_die_maus-option-extra_set = sesto-round
-    .about = Quando entrano in gioco i quattro formaggi in più
-aus_die_maus-option-extra_set-five_up = da cinque in su (regola originale)
-aus_die_maus-option-extra_set-always = sempre
-    .rule = sempre quattro formaggi e un round in più
 aus_die_maus-option-first = inizio
     .about = Chi tira per primo nel primo round
 aus_die_maus-option-first-random = decide il caso (regola originale)
@@ -323,7 +313,6 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il tr
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } segue i dadi, e con uno 0 non si muove.
-        [waits] { $who } segue i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo in quel caso aspetta.
         [only_yellow] { $who } segue il dado giallo, ora che la trappola è scattata.
         [back] { $who } segue il dado rosso: dalla casella prima del traguardo fa tornare indietro.
         [yellow] { $who } segue il dado giallo se il rosso porta al traguardo.
@@ -387,24 +376,3 @@ aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo:
 aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
 aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca { $spaces }.
-
-## Che cosa mi è sfuggito?
-
-aus_die_maus-missed-line =
-    Nel round { $round } hai scelto **{ $made }**
-    Meglio: **{ $best }**, in media { $quarters ->
-        [1] un quarto di formaggio in più.
-        [2] mezzo formaggio in più.
-        [3] tre quarti di formaggio in più.
-        [4] un formaggio intero in più.
-       *[5] oltre un formaggio in più.
-    }
-aus_die_maus-missed-because =
-    { $because ->
-        [race] Viene soprattutto dalla corsa al primo e al secondo posto.
-        [white] Viene soprattutto dal formaggio per chi spinge il topo bianco.
-       *[both] Viene dalla corsa ai primi due posti e dal formaggio per chi spinge il topo bianco.
-    }
-aus_die_maus-missed-why = -# In oro la mossa migliore, in bianco la tua. È la media esatta di tutti i lanci possibili; ogni formaggio conta uguale.
-aus_die_maus-missed-next = Avanti
-aus_die_maus-missed-none = Qui non ho niente da mostrarti. Guardo solo le partite che hai giocato dall’inizio, e cerco solo le mosse che ti sono costate un bel pezzo di formaggio.

@@ -56,7 +56,7 @@ class Dealer:
         seats, options = golden["seats"], golden["options"]
         is_named = options["first"] != "random" and int(options["first"]) < seats
         self.starter = int(options["first"]) if is_named else self.draw(seats)
-        extra = [3, 2, 1, 1] if seats > 4 or options["extra_set"] == "always" else []
+        extra = [3, 2, 1, 1] if seats > 4 else []
         self.supply = [3] * 3 + [2] * 5 + [1] * 12 + extra
         self.shuffle()
         self.won: dict[int | str, list[int]] = {mouse: [] for mouse in (*range(seats), "white")}
@@ -237,9 +237,7 @@ def test_only_who_has_something_to_decide_chooses(games):
         assert str(state.phase.seat) not in state.variant.children
 
 
-@pytest.mark.parametrize(
-    "options", [{"children": "012345"}, {"children": "02"}, {"at_the_trap": "stays"}, {"track": "10"}, {"track": "18"}]
-)
+@pytest.mark.parametrize("options", [{"children": "012345"}, {"children": "02"}, {"track": "10"}, {"track": "18"}])
 def test_games_with_every_option_end(options):
     for seats in SEATS:
         assert play_out(GAME, seats, 7, **options).states[-1].phase == Over()

@@ -24,6 +24,7 @@ def test_a_choice_says_whom_the_move_shoves_where():
         5,
         1,
         6,
+        beside=(),
         trapped=None,
         comes_in=None,
         takes_marker=False,

@@ -168,15 +168,6 @@ def test_the_mouse_that_was_left_is_second_where_it_stands_and_not_at_the_cheese
     assert left.crop((0, 180, WIDTH, 580)).tobytes() != second.crop((0, 180, WIDTH, 580)).tobytes(), "it has a medal"
 
 
-@pytest.mark.parametrize(("mice", "throw"), [("3 5 9", "3 1"), ("13 5 9", "2 1"), ("12 5 9", "3 0"), ("0 0 0", "3 1")])
-def test_two_ways_are_drawn_on_the_table_before_them(mice, throw):
-    view = seen(position(mice, throw=throw))
-    for made, best in zip(view.choices, view.choices[::-1], strict=True):
-        both = picture.missed(structs.replace(view, choices=(made, best)), NAMES[:2], made, best)
-        assert light(both.png()).size == (WIDTH, HEIGHT)
-        assert made == best or both.image.tobytes() != drawn(view).tobytes()
-
-
 @pytest.mark.parametrize("mice", range(2, 8))
 def test_mice_on_one_space_can_be_told_apart(mice):
     spaces = ["5"] * (mice - 1) + ["12"] * (7 - mice)

@@ -137,13 +137,6 @@ def test_the_extra_set_brings_four_cheeses_and_a_sixth_round(seats, threes, twos
     assert len(state.supply) == 4 * rounds
 
 
-def test_the_extra_set_may_be_mixed_in_for_fewer():
-    """A-24, the other reading."""
-    state = new_game(2, extra_set="always")
-    assert (sum(state.supply), state.rounds) == (38, 6)
-    assert new_game(6, extra_set="always").rounds == 6
-
-
 @pytest.mark.parametrize("goal", [10, 14, 18])
 def test_the_track_is_as_long_as_the_table_wants(goal):
     """A-1. On none of them can a way back, and a shove, lead to the start (A-7)."""
@@ -174,9 +167,7 @@ def test_a_table_without_choices_plays_by_the_defaults():
     settled = {
         "track": "14",
         "children": "none",
-        "at_the_trap": "enters",
         "white_competes": "yes",
-        "extra_set": "five_up",
         "first": "random",
     }
     assert GAME.settle_options({}) == settled | {"throws": "auto", "pings": "on"}

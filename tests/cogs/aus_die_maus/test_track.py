@@ -242,20 +242,14 @@ def test_once_the_trap_is_sprung_the_white_mouse_goes_forward_by_yellow():
     assert drawing(white(position("T 1 1 4"), "2").state.race) == "T 1 1 6"
     assert drawing(white(position("T 1 #1 12 12"), "0").state.race) == "T 1 #1 12 12"
     assert drawing(white(position("T 1 1 13"), "0").state.race) == "T 1 1 13"
-    assert led_by_dice(race("T 1 1 13"), WHITE, dice("1"), enters_by_yellow=False) == (Run(1), "yellow")
+    assert led_by_dice(race("T 1 1 13"), WHITE, dice("1")) == (Run(1), "yellow")
 
 
-@pytest.mark.parametrize(("at_the_trap", "drawn"), [("enters", "1 1 T"), ("stays", "1 1 12")])
-def test_if_both_dice_lead_the_white_mouse_into_the_trap_the_table_decides(at_the_trap, drawn):
+def test_if_both_dice_lead_the_white_mouse_into_the_trap_she_runs_in():
     """A-9."""
-    applied = white(position("1 1 12", at_the_trap=at_the_trap), "3 2")
-    assert drawing(applied.state.race) == drawn
-    assert applied.events[-1] == (Trapped(WHITE, None) if at_the_trap == "enters" else Stayed(WHITE, 12))
-
-
-def test_where_the_table_lets_her_stay_yellow_still_counts_if_it_is_short_enough():
-    """A-9."""
-    assert drawing(white(position("1 1 12", at_the_trap="stays"), "3 1").state.race) == "1 1 13"
+    applied = white(position("1 1 12"), "3 2")
+    assert drawing(applied.state.race) == "1 1 T"
+    assert applied.events[-1] == Trapped(WHITE, None)
 
 
 def test_the_move_names_the_die_that_decided():

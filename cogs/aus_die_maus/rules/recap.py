@@ -5,7 +5,6 @@ from collections.abc import Mapping
 
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
-from cogs.aus_die_maus.computer.misses import misses
 from cogs.aus_die_maus.rules.cheese import standings
 from cogs.aus_die_maus.rules.state import State
 from cogs.aus_die_maus.rules.track import WHITE, index_of
@@ -45,6 +44,5 @@ RECAP = Recap(
     others=others,
     ranks=ranks,
     has_luck=True,
-    misses=misses,
     simulated_games=50,
 )
