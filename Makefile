@@ -9,7 +9,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run test test-all test-postgres coverage check bench palettes rules-pictures puzzles ladder constraints
+.PHONY: setup play run quick test test-all test-postgres coverage check bench palettes rules-pictures puzzles ladder constraints
 
 setup: $(READY)
 
@@ -24,6 +24,11 @@ play: $(READY)
 
 run: $(READY)
 	$(BIN)/python -m bot run $(ARGS)
+
+# What a game may not break: its contract, its words, and a game of each kind played by clicks.
+quick: $(READY)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow or quick" tests/contract tests/test_words.py \
+		tests/journeys/test_direct_messages.py::test_a_whole_game_is_played_in_one_message $(ARGS)
 
 # What matters; `test-all` adds more seeds, sizes and whole games of the same.
 test: $(READY)
@@ -44,6 +49,8 @@ check: $(READY)
 	$(BIN)/ruff format --check
 	$(BIN)/basedpyright
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tools.documents
+	$(BIN)/python -m tools.typography
 	$(BIN)/python -m tools.lines
 
 bench: $(READY)

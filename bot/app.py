@@ -95,8 +95,7 @@ class App:
         what an app before it could not write any more, and this one the next.
         """
         self.settings, self._owed = settings, {} if owed is None else owed
-        self.budget = Budget(MOST if edit_pause else UNLIMITED, self._share)
-        self.client = Katzentisch(self, settings.shard_count, self.budget)
+        self.client = Katzentisch(self, settings.shard_count)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters
@@ -152,7 +151,8 @@ class App:
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         dms = DirectMessages(self.client)
-        keeper = Keeper(self.client, sessions, dms, self.budget, self._edit_pause)
+        budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
+        keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         Openings(keeper, sessions)
@@ -254,9 +254,6 @@ class App:
     def reached_shards(self) -> frozenset[int]:
         """Those in whose servers people can reach the bot."""
         return self.clock.reached if self.clock else frozenset()
-
-    def _share(self) -> float:
-        return self.services.sessions.shards.share if self.clock else 1.0
 
     async def close(self) -> None:
         """Finish what was begun."""

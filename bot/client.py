@@ -17,7 +17,6 @@ from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction, is_private
-from bot.ui.messages.budget import Budget
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -118,14 +117,11 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, owner: Owner, shard_count: int | None, budget: Budget) -> None:
-        """The budget paces all requests, and is told how Discord answered each."""
+    def __init__(self, owner: Owner, shard_count: int | None) -> None:
         trace = aiohttp.TraceConfig()  # discord.py takes one
-        trace.on_request_start.append(budget.pace)
         trace.on_request_start.append(self._begin_request)
         for signal in (trace.on_request_headers_sent, trace.on_request_chunk_sent):  # called before they are sent
             signal.append(self._check_request)
-        trace.on_request_end.append(budget.heard)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,

@@ -2,12 +2,14 @@
 
 import os
 import subprocess
+from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 
 
+@cache
 def numbered() -> str:
     """Return the number, and the revision behind it: of the clone, or of the image, which is told it."""
     revision = _of_clone() or os.environ.get("REVISION", "")

@@ -101,12 +101,3 @@ async def test_what_is_lost_while_it_is_sent_is_broken_off(app):
             with pytest.raises((Unavailable, aiohttp.ClientError)):
                 await there.session.post(there.base, data=a_picture())
         assert len(there.taken) == 1
-
-
-async def test_refusals_of_all_requests_are_counted(app):
-    async with discord(app) as there:
-        there.status = 429
-        await there.session.post(there.base, json={})
-        with privately():
-            await there.session.post(there.base, json={})
-        assert app.budget.refused == 2

@@ -1,10 +1,12 @@
 """The palettes of all kinds of pictures: `python -m tools.palettes` chooses their colours anew."""
 
+from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import bot.draw
-from bot.draw.canvas import Palette
+from bot.draw.canvas import Palette, Raster
 from bot.games.discovery import folders
 
 DRAW = Path(bot.draw.__path__[0])
@@ -20,6 +22,16 @@ def palettes() -> list[Palette]:
     return sorted(found.values(), key=lambda palette: palette.file)
 
 
+def choose(palette: Palette) -> str:
+    """Return the colours of a palette, chosen anew: a line for each."""
+    game = palette.file.parts[-3]
+    return palette.choose(_samples(game) if find_spec(f"tools.samples.{game}") else ())
+
+
+def _samples(game: str) -> Iterator[Raster]:
+    yield from (board.image for board in import_module(f"tools.samples.{game}").samples())
+
+
 def art_folders() -> list[Path]:
     """Return every folder of sprites and palettes."""
     return [DRAW / "art", *(folder / "art" for folder in folders().values())]
@@ -32,5 +44,5 @@ def _is_module(folder: Path, name: str) -> bool:
 if __name__ == "__main__":
     for palette in palettes():
         palette.file.parent.mkdir(exist_ok=True)
-        palette.file.write_text(palette.choose(), encoding="ascii")
+        palette.file.write_text(choose(palette), encoding="ascii")
         print(palette.file.relative_to(Path.cwd()))

@@ -81,8 +81,12 @@ class Palette:
     `make palettes` writes the files anew, which is due when a sprite gets a new colour.
     """
 
-    def __init__(self, name: str, samples: Callable[[], Iterable[Raster]], colours: int = _COLOURS) -> None:
-        """`samples` draws pictures that together show every sprite; `name` is that of the file, as of a sprite."""
+    def __init__(
+        self, name: str, samples: Callable[[], Iterable[Raster]] | None = None, colours: int = _COLOURS
+    ) -> None:
+        """`name` is that of the file, as of a sprite. `samples` draws pictures that together show every sprite; without
+        it, `tools/samples` does.
+        """
         self.file = art(name).with_suffix(".txt")
         self._samples, self._colours = samples, colours
 
@@ -93,9 +97,9 @@ class Palette:
         colours.putpalette(bytes.fromhex(self.file.read_text(encoding="ascii").replace("#", "")))
         return colours
 
-    def choose(self) -> str:
+    def choose(self, samples: Iterable[Raster] = ()) -> str:
         """Return what the file has to say: a line for each colour."""
-        levels = bytes(palette_of(self._samples(), self._colours).getpalette() or ())
+        levels = bytes(palette_of(self._samples() if self._samples else samples, self._colours).getpalette() or ())
         return "".join(f"#{levels[at : at + 3].hex()}\n" for at in range(0, len(levels), 3))
 
 

@@ -77,19 +77,20 @@ def _copy(source: Path, part: Path) -> None:
         raise sqlite3.DatabaseError("it is no backup of Katzentisch" if line == "ok" else line)
 
 
-def _last_ids(target: Path) -> dict[str, int]:
-    """Return the last numbers that the database gave; none if there is none, or it cannot be read: that may be why."""
+def _last_ids(target: Path) -> dict[str, int] | None:
+    """Return the last numbers that the database gave; None if there is none, or it cannot be read: that may be why."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(f"{target.resolve().as_uri()}?mode=ro", uri=True)) as old:
         return dict(old.execute("SELECT name, seq FROM sqlite_sequence"))
-    return {}
+    return None
 
 
-async def _prepare(part: Path, given: dict[str, int]) -> int:
+async def _prepare(part: Path, given: dict[str, int] | None) -> int:
     """Bring the copy up to date, mark all boards as behind, and count on from the last numbers that were given."""
 
     def prepare(connection: sa.Connection) -> int:
         last_ids = last_ids_of(connection)
-        last_ids = {name: max(last, given.get(name, 0 if given else last + GAP)) for name, last in last_ids.items()}
+        for name, last in last_ids.items():
+            last_ids[name] = last + GAP if given is None else max(last, given.get(name, 0))
         count_on(connection, last_ids)
         connection.execute(games.update().where(games.c.status < 2).values(shown_seq=games.c.seq - 1))
         return last_ids[games.name] + 1

@@ -115,8 +115,9 @@ class House(ActionsCog):
         own = (await self._preferences.load([user_id])).get(user_id)
         page = welcome(self.games, speaker(own.language if own else FALLBACK))
         try:
-            await self._keeper.turn()
-            await message.channel.send(**await render(page), nonce=str(message.id))
+            rendered = await render(page)
+            async with self._keeper.request():
+                await message.channel.send(**rendered, nonce=str(message.id))
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("a person who wrote is not answered: %r", error)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.draw.canvas import Palette
-from tools.palettes import art_folders, palettes
+from tools.palettes import art_folders, choose, palettes
 
 CLOSE = 12
 """Levels of a channel; another version of Pillow may choose a little differently."""
@@ -19,7 +19,7 @@ def test_every_file_of_colours_belongs_to_pictures():
 @pytest.mark.slow
 def test_the_file_has_every_colour_that_the_sprites_need(palette: Palette):
     """If not, `make palettes` chooses them anew."""
-    kept, chosen = _colours(palette.file.read_text(encoding="ascii")), _colours(palette.choose())
+    kept, chosen = _colours(palette.file.read_text(encoding="ascii")), _colours(choose(palette))
     assert len(kept) == len(chosen)
     assert [colour for colour in chosen if not any(_is_close(colour, other) for other in kept)] == []
 

@@ -5,6 +5,7 @@ import pytest
 
 from bot.background.reviewing import Reviewers
 from tests.harness import open_house
+from tests.journeys.any_game_table import DAY
 
 
 @pytest.fixture(autouse=True)
@@ -14,6 +15,12 @@ def looking_back(monkeypatch):
     Journeys that are about it ask for it.
     """
     monkeypatch.setattr(Reviewers, "_look_at", lambda *_: None)
+
+
+@pytest.fixture(autouse=True)
+def long_days(monkeypatch):
+    """Days pass in a moment: the bot does not look every twenty minutes of them whose day has begun."""
+    monkeypatch.setattr("bot.ui.messages.day_bells.LOOK_S", 1.0 * DAY)
 
 
 @pytest.fixture

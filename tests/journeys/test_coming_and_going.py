@@ -6,9 +6,8 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from bot.ui.pages.lobby import SET_UP
 from tests.harness import en, look, named
-from tests.journeys.any_game_table import begun, command, lobby, says, shown
+from tests.journeys.any_game_table import begun, command, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
 MEDIUM = FACES["medium"]
@@ -203,26 +202,6 @@ async def test_who_left_sits_down_by_one_press_once_the_successor_has_left_too(h
     assert (await table.session()).names == PLAYERS
 
 
-async def test_two_take_the_same_seat_at_the_same_moment_and_one_gets_it(house):
-    house.speaks(dora="it", emil="it")
-    table = await begun(house, "mausen", *PLAYERS)
-    await table.leave("ben")
-    answers = await house.together(table.press("dora", "take"), table.press("emil", "take"))
-    assert sorted(answer.text for answer in answers) == ["", says("it", "no-take-taken")]
-    assert (await table.session()).names[1] in ("dora", "emil")
-
-
-async def test_the_seat_of_a_player_who_only_slept_is_not_free(house):
-    table = await begun(house, "mausen", *PLAYERS, pace="live", language="de")
-    for _ in range(3):
-        for name in ("anna", "cleo"):
-            await table.click_on(name, Random(1))
-        await house.env.advance_time(120)
-    assert (await table.seated("ben")).is_away
-    assert says("de", "attendance-take") not in (await table.board()).labels
-    assert (await table.forge("dora", "take")).text == en("no-take-taken")
-
-
 # Votes
 
 
@@ -261,16 +240,6 @@ async def test_those_who_play_on_end_the_vote_and_the_board_says_so_until_the_ga
     assert not any(s.agrees_to_stop or s.plays_on for s in (await table.session()).seats)
 
 
-async def test_a_player_who_is_alone_with_computer_players_stops_at_once(house):
-    house.speaks(anna="it")
-    table = await begun(house, "maunz", "anna", computers=1)
-    question = (await command(house, "anna", "maunz", "stop")).shown
-    assert says("it", "stop-question", players=shown("anna", "😺 Krümel"), needed=1) in question.text
-    done = await house.click("anna", question.message, question.ids("stop_now")[0])
-    assert says("it", "stop-done") in done.shown.text
-    assert (await table.session()).status == Status.STOPPED
-
-
 async def test_a_manager_stops_at_once_whatever_the_others_want(house):
     house.speaks(manager="fr")
     table = await begun(house, "heul_doch", *PLAYERS)
@@ -301,22 +270,6 @@ async def test_the_button_of_a_vote_is_a_vote_for_a_manager_too_and_asks_one_who
 
 
 # The host, and the channel
-
-
-@pytest.mark.slow
-async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
-    table = await lobby(house, "mausen", "anna", language="it")
-    await table.invite("anna", "easy")
-    await table.press("ben", "join")
-    await table.press("cleo", "join")
-    await table.press("anna", "leave")
-    session = await table.session()
-    assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
-    assert f"**{shown('ben')}** ({says('it', 'lobby-host')})" in (await table.board()).text
-    assert (await table.press("cleo", SET_UP)).shown.text == en("lobby-whose", host=named("ben"))
-    await table.invite("ben", "hard")
-    await table.press("ben", "start")
-    assert (await table.session()).status == Status.RUNNING
 
 
 async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the_way_out(house):

@@ -2,9 +2,7 @@
 betraying nothing."""
 
 import asyncio
-import secrets
 from itertools import cycle
-from operator import itemgetter
 from random import Random
 from typing import get_args
 
@@ -27,7 +25,6 @@ from tests.journeys.any_game_table import (
     command,
     counting,
     first_is_quick,
-    let_choose,
     lobby,
     says,
     shown,
@@ -38,6 +35,12 @@ FEWEST = {game: len(players) - 1 for game, players in PLAYERS.items()}  # comput
 EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
 
 every_game = first_is_quick("game", COMMANDS)
+
+
+@pytest.fixture(autouse=True)
+def no_notes(monkeypatch):
+    """The bot does not note every twenty seconds of days that it is alive."""
+    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
 @pytest.fixture
@@ -79,45 +82,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
 
 
 @every_game
-@pytest.mark.slow
-async def test_a_game_ends_though_all_but_one_vanish(house, game, easy_substitutes):
-    people = ("anna", "ben", "cleo")[: 1 + FEWEST[game]]
-    table, rng = await begun(house, game, *people, language="it"), Random(2)
-    for _ in range(3):
-        await table.click_on((await table.awaited())[0], rng)
-    await table.leave("ben")
-    for name in people[2:]:  # cleo just lets the time run
-        while (await table.seated(name)).is_here and (await table.session()).status == Status.RUNNING:
-            if name in await table.awaited():
-                await house.env.advance_time(10 * MINUTE)
-            await play_for(table, "anna", rng)
-    assert says("it", "attendance-away", face=FACES["medium"], names=shown(*people[1:])) in (await table.board()).text
-    if (await table.seated("anna")).is_away:
-        await table.press("anna", "back")
-    await table.play_out()
-    session = await table.session()
-    assert session.status == Status.FINISHED
-    assert all(seated.rank for seated in session.seats)
-    assert {move.seat for move in await table.log() if move.by_bot} >= {
-        session.names.index(name) for name in people[1:]
-    }
-
-
-async def play_for(table, name, rng):
-    """One person clicks something, after coming back if they were away."""
-    if (await table.seated(name)).is_away and (await table.session()).status == Status.RUNNING:
-        await table.press(name, "back")
-    if name in await table.awaited():
-        await table.click_on(name, rng)
-
-
-@every_game
-async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week(
-    house, game, easy_substitutes, monkeypatch
-):
-    monkeypatch.setattr(
-        "bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY
-    )  # else the bot notes every 20 seconds of that week that it is alive
+async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week(house, game, easy_substitutes):
     table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
     await table.click_on((await table.awaited())[0], Random(3))
     await table.leave("ben")
@@ -240,21 +205,6 @@ async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_
     assert says("it", "attendance-thinking", names=shown(hard), count=1) in board
 
 
-async def test_a_computer_player_that_stumbles_makes_some_legal_move(house, monkeypatch):
-    monkeypatch.setattr(secrets, "choice", itemgetter(-1))  # the last of the moves: not what only people do
-
-    def stumble(view, moves, chance, level):
-        raise ZeroDivisionError("over my own paws")
-
-    table = await begun(house, "maunz", "anna", computers=1, first="0", language="it")
-    let_choose(house, "maunz", stumble)
-    await table.click_on("anna", Random(1))
-    assert [move.by_bot for move in await table.log()] == [False, True]
-    assert await table.awaited() == ["anna"]
-    (line,) = house.log.take()
-    assert "over my own paws" in line
-
-
 # What others see
 
 
@@ -326,13 +276,6 @@ async def test_a_computer_player_of_a_level_that_only_its_game_has_is_there_afte
     await table.press("anna", "start")
     await table.click_on("anna", Random(1))
     assert [move.by_bot for move in await table.log()] == [False, True]
-
-
-@pytest.mark.parametrize("values", [("easy", "easy"), ()])
-async def test_not_one_level_is_refused(house, values):
-    table = await lobby(house, "maunz", "anna")
-    assert (await table.forge("anna", "invite", "", *values)).text == en("no-forged")
-    assert (await table.session()).names == ("anna",)
 
 
 async def test_at_a_full_table_there_is_no_seat_for_another_computer_player(house):

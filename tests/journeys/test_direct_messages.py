@@ -68,6 +68,7 @@ async def play_on(anna, game, most=1000):
     return session
 
 
+@pytest.mark.quick
 @first_is_quick("game", IN_THE_BOX)
 async def test_a_whole_game_is_played_in_one_message(direct, game):
     anna = await begun(direct, game)

@@ -51,24 +51,6 @@ async def test_the_reveal_reaches_the_others_though_the_last_answer_comes_too_la
     assert en("mausen-head", number=2) in (await table.board()).text
 
 
-async def test_a_lobby_shows_what_was_done_though_the_answers_come_too_late(house):
-    table = await house.lobby("anna", "ben")
-    for name, action, seen in (
-        ("cleo", "join", "3. **\u2068cleo"),
-        ("dora", "join", "4. **\u2068dora"),
-        ("dora", "leave", "3. **\u2068cleo"),
-    ):
-        house.fail("answer", 404, 10062)
-        await table.press(name, action)
-        assert too_late(house)
-        assert seen in (await table.board()).text
-    assert "dora" not in (await table.board()).text
-    house.fail("answer", 404, 10062)
-    await table.press("anna", "start")
-    assert too_late(house)
-    assert en("mausen-head", number=1) in (await table.board()).text
-
-
 async def test_a_table_is_there_though_the_answer_to_its_command_came_too_late(house):
     house.fail("answer", 404, 10062)
     await house.new("anna")
@@ -76,16 +58,6 @@ async def test_a_table_is_there_though_the_answer_to_its_command_came_too_late(h
     session = await house.session_in(house.channel)
     (lobby,) = house.seen("stranger")
     assert lobby.message.id == session.message_id
-
-
-async def test_a_typed_card_counts_though_the_answer_came_too_late(house):
-    table = await house.play(*PLAYERS)
-    await table.round(anna="E4", ben="D3")
-    house.fail("answer", 404, 10062)
-    await house.command("cleo", "play", card="M1")
-    assert too_late(house)
-    assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert en("mausen-head", number=2) in (await table.board()).text
 
 
 @pytest.mark.parametrize(

@@ -174,15 +174,6 @@ async def test_a_game_alone_makes_room_for_a_new_one_and_a_game_with_others_does
     assert (await together.session()).for_stopping == ()
 
 
-async def test_alone_aus_die_maus_has_the_short_track_unless_the_page_says_otherwise(house):
-    page = (await offer(house, "anna", "alone", "aus_die_maus")).shown
-    short, normal, _ = page.ids("house.alone_length")
-    assert next(b["label"] for b in page.buttons if b["custom_id"] == short) == f"✓ {en('aus_die_maus-length-10')}"
-    page = (await house.click("anna", page.message, normal)).shown
-    await house.click("anna", page.message, page.ids("house.alone_now")[0])
-    assert (await session_of(house, "aus_die_maus")).options["track"] == "14"
-
-
 async def test_the_host_of_a_lobby_chooses_how_long_heul_doch_is(house):
     table = await lobby(house, "heul_doch", "anna", "ben")
     assert (await table.session()).options["cards"] == "all"
@@ -208,22 +199,6 @@ async def take(house, page, at, choice):
         page.menus
     )
     return page
-
-
-@pytest.mark.parametrize("choice", ["mausen:tricky:3", "mausen:easy:6", "mausen:easy:0", "mausen:easy", "mausen"])
-async def test_computer_players_that_the_page_does_not_offer_are_refused(house, choice):
-    page = (await offer(house, "anna", "alone", "mausen")).shown
-    assert (await house.forge("anna", page.message, f"k1|0|0|house.alone_now|{choice}")).text == en("no-forged")
-    answer = await house.forge("anna", page.message, "k1|0|0|house.alone_with|mausen:0", choice.partition(":")[2])
-    assert answer.text == en("no-forged")
-    assert await house.database.read(rows.load_active, house.channel.id, "mausen") is None
-
-
-async def test_a_forged_game_of_the_offer_is_refused(house):
-    shown = Answer(await house.people["anna"].slash(house.channel, "games")).shown
-    for action in ("play", "alone"):
-        answer = await house.forge("anna", shown.message, f"k1|0|0|house.{action}|chess")
-        assert answer.text == en("no-game-away")
 
 
 async def test_a_stale_click_in_a_hand_is_told_in_it_with_whose_turn_it_is_until_the_next_click(house):

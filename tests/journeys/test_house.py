@@ -258,43 +258,9 @@ async def test_what_was_chosen_is_green_and_holds_after_a_restart(house):
     assert chosen((await settings(house, "ben")).shown) == USUAL
 
 
-@pytest.mark.slow
-async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
-    house.speaks(ben="de")
-    message = (await settings(house, "ben")).shown.message
-    await house.click("ben", message, "k1|0|0|house.hands|dm")
-    table = await begun(house, "mausen", "anna", "ben", "cleo")
-    (dm,) = house.dms("ben")
-    assert says("de", "mausen-hand", number=1) in dm.text
-    assert len(dm.cards()) == 16
-    await table.press("anna", "hand")
-    await house.click("ben", message, "k1|0|0|house.hands|channel")
-    other_table = await begun(house, "heul_doch", "anna", "ben", "cleo")
-    assert len(house.dms("ben")) == 1
-    assert (await other_table.session()).status == Status.RUNNING
-
-
 async def test_a_wish_holds_for_games_that_have_begun_already(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     message = (await settings(house, "ben")).shown.message
     await house.click("ben", message, "k1|0|0|house.reminders|off")
     await house.env.advance_time(5 * MINUTE)
     assert table.called() == [["anna", "cleo"]]
-
-
-@pytest.mark.parametrize(
-    "action",
-    ["house.reminders", "house.hands", "house.words", "house.day", "house.invitations"],
-)
-async def test_forged_wishes_are_refused(house, action):
-    message = (await settings(house, "anna")).shown.message
-    assert (await house.forge("anna", message, f"k1|0|0|{action}|nowhere")).text == en("no-forged")
-    assert chosen((await settings(house, "anna")).shown) == USUAL
-
-
-async def test_a_wish_by_a_public_message_never_shows_there(house):
-    table = await lobby(house, "mausen", "anna")
-    board = await table.board()
-    answer = await house.forge("anna", board.message, "k1|0|0|house.reminders|dm")
-    assert answer.shown.message.ephemeral
-    assert (await table.board()).text == board.text

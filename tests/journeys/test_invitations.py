@@ -1,13 +1,11 @@
 """Invitations: the host asks a person, whose seat is kept for three hours."""
 
-import pytest
-
 from bot.sessions.invitations import KEPT_MS
 from bot.sessions.session import ChannelRef
 from bot.ui.messages import call_messages
 from bot.ui.pages.lobby import SET_UP
 from bot.ui.pages.names import shown
-from tests.harness import BUTTON, Answer, en, look, named
+from tests.harness import BUTTON, Answer, en, named
 from tests.journeys.any_game_table import AnyGameTable, lobby, says
 from tests.journeys.test_bells import noted
 
@@ -208,13 +206,6 @@ async def test_an_invitation_that_somebody_deleted_is_not_looked_for(house):
     assert (invitations(house), await noted(house)) == ([], [])
 
 
-async def test_a_table_with_a_guest_is_not_cancelled_by_one_tap(house):
-    table = await lobby(house, "maunz", "anna")
-    await invite(house, "anna", "ben", "maunz")
-    assert (await table.press("anna", "cancel")).shown.text == en("cancel-question", players=named("anna", "ben"))
-    assert len(invitations(house)) == 1
-
-
 async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(house):
     table = await lobby(house, "mausen", "anna", "ben")
     for name in ("ben", "cleo"):
@@ -332,10 +323,3 @@ async def test_an_invitation_goes_with_its_lobby(house):
         assert len(invitations(house)) == 1
         await (table.cancel("anna") if action == "cancel" else table.press("anna", action))
         assert (invitations(house), await noted(house)) == ([], [])
-
-
-@pytest.mark.parametrize("language", ["de", "fr", "it"])
-async def test_the_page_of_games_speaks_the_language_of_the_host(house, language):
-    house.speaks(anna=language)
-    menu = Answer(await house.people["anna"].context_menu(house.channel, MENU, house.people["ben"]))
-    assert says(language, "invite-which", guest=named("ben")) in look(menu.shown.message).text

@@ -155,13 +155,6 @@ async def test_a_lesson_needs_no_permission_of_the_bot_in_the_channel(house):
     assert "✅" in (await play(house, "anna", shown, "E1")).text
 
 
-async def test_a_lesson_is_played_in_direct_messages_too(house):
-    shown = Answer(await house.people["anna"].user.slash("learn", game="mausen")).shown
-    answer = await house.click("anna", shown.message, offered(shown, "E1"))
-    assert answer.kind == "update"
-    assert "✅" in look(shown.message).text
-
-
 async def test_the_lobby_and_the_rules_lead_into_the_lesson_and_stay_as_they_are_in_the_channel(house):
     table = await house.lobby("anna")
     answer = await table.forge("stranger", "learn.open", "mausen")

@@ -9,8 +9,6 @@ import pytest
 from bot.background import thinking
 from bot.sessions.session import Status
 from cogs.house import privacy
-from cogs.mausen.rules import GAME
-from cogs.mausen.rules.rules import Card, Pick
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
@@ -75,17 +73,6 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     assert seat["ended"].startswith("20")
     assert len(seat["moves"]) == 16
     assert str(house.people["ben"].id) not in json.dumps(data)
-
-
-async def test_of_a_running_game_the_file_has_my_pick_and_no_others(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.pick("anna", "E4")
-    await table.pick("ben", "D3")
-    data = await data_of((await export(house, "anna")).shown.message)
-    assert [made["move"] for made in data["seats"][0]["moves"]] == [
-        json.loads(GAME.encode_move(Pick(Card.parse("E4"))))
-    ]
-    assert (await table.session()).secret.hex() not in json.dumps(data)
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -288,17 +275,3 @@ async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house
     new = await lobby(house, "maunz", "anna")
     data = await data_of((await export(house, "anna")).shown.message)
     assert [seat["table"] for seat in data["seats"]] == [new.id]
-
-
-async def test_forgetting_twice_at_once_is_no_mistake(house):
-    await begun(house, "mausen", "anna", "ben", "cleo")
-    questions = [(await second_question(house, "anna")).shown for _ in range(2)]
-    clicks = [house.click("anna", one.message, one.ids("house.forget_now")[0]) for one in questions]
-    for answer in await house.together(*clicks):
-        assert answer.shown.text == en("house-forget-done")
-
-
-async def test_a_forged_click_on_a_public_message_answers_privately(house):
-    table = await lobby(house, "mausen", "anna")
-    answer = await house.forge("ben", (await table.board()).message, "k1|0|0|house.forget|")
-    assert answer.shown.message.ephemeral

@@ -11,15 +11,6 @@ async def log_of(table):
     return await table.house.database.read(store.load_log, table.id)
 
 
-async def test_two_join_at_the_same_moment_and_both_sit_down(house):
-    table = await house.lobby("anna")
-    await house.together(table.press("ben", "join"), table.press("cleo", "join"))
-    assert (await table.session()).names == ("anna", "ben", "cleo")
-    board = await table.board()
-    assert "3. **\u2068cleo\u2069**" in board.text
-    assert board.ids("start") != []
-
-
 async def test_a_double_click_on_join_is_one_seat(house):
     table = await house.lobby("anna")
     first, second = await house.together(table.press("ben", "join"), table.press("ben", "join"))
@@ -42,14 +33,6 @@ async def test_a_double_click_on_a_card_is_one_pick(house):
     assert [answer.kind for answer in answers] == ["update", "update"]
     assert table.hand("anna").picked == ["E4"]
     assert len(await log_of(table)) == 1
-
-
-async def test_two_pick_at_the_same_moment_and_both_count(house):
-    table = await house.play("anna", "ben", "cleo")
-    await house.together(table.pick("anna", "E4"), table.pick("ben", "D3"))
-    assert (table.hand("anna").picked, table.hand("ben").picked) == (["E4"], ["D3"])
-    assert (await table.board()).alts[0].count(en("mausen-alt-chosen")) == 2
-    assert sorted(move.seat for move in await log_of(table)) == [0, 1]
 
 
 async def test_two_cards_of_one_person_at_the_same_moment_leave_one_pick_that_the_hand_shows(house):
@@ -99,11 +82,3 @@ async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house)
     assert (await table.session()).status == Status.STOPPED
     assert en("board-stopped", by="vote", names=named("anna", "cleo")) in (await table.board()).text
     assert table.hand("ben").ids("mausen.pick") == []
-
-
-async def test_two_open_a_table_at_the_same_moment_and_one_gets_it(house):
-    first, second = await house.together(house.new("anna"), house.new("ben"))
-    session = await house.session_in(house.channel)
-    lost = second if session.names == ("anna",) else first
-    assert lost.result.response.ephemeral
-    assert len([message for message in house.seen("stranger") if message.buttons]) == 1

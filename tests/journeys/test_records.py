@@ -10,7 +10,7 @@ from bot.sessions.session import Seated
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.journeys.any_game_table import begun, says, shown
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in
 
@@ -58,6 +58,8 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 "game_id": game_id,
                 "gone": 0,
                 "missed": 0,
+                "since_seq": 0,
+                "plays_on": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
                 "plays_on": 0,
@@ -191,13 +193,6 @@ async def test_a_game_that_does_not_exist_is_refused_with_those_that_do(house):
         assert en("mausen-title") in sentence
 
 
-async def test_a_page_never_shows_in_a_public_message(house):
-    await add_finished_games(house, 6, "anna", "ben")
-    button = (await ask(house, "anna", "history")).shown.ids("history.page")[0]
-    board = await (await lobby(house, "mausen", "anna")).board()
-    assert (await house.forge("anna", board.message, button)).shown.message.ephemeral
-
-
 @pytest.mark.parametrize("can_win", ["yes", "no"])
 async def test_the_history_has_the_white_mouse_with_her_rank_and_points_if_she_can_win(house, can_win):
     table = await played(house, "anna", "ben", game="aus_die_maus", **{"track": "10", "white-mouse": can_win})
@@ -319,14 +314,6 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
         en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
     ]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
-
-
-@pytest.mark.slow
-async def test_games_with_computers_rate_no_player(house):
-    table = await begun(house, "maunz", "anna", computers=1, first="0")
-    await table.play_out()
-    assert numbers(await ask(house, "anna", "history")) == [1]
-    assert en("records-leaderboard-none") in (await ask(house, "anna", "leaderboard")).shown.text
 
 
 async def test_games_are_offered_while_a_user_types(house):

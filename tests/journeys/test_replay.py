@@ -127,19 +127,6 @@ async def test_what_a_player_did_who_gave_the_seat_away_keeps_their_name(house):
     assert "dora" not in str(moments[0].alts), "the picture shows who sat there then"
 
 
-@pytest.mark.slow
-async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(house):
-    elsewhere = house.guild.create_text_channel("elsewhere")
-    await finished(house)
-    newest = await finished(house)
-    await finished(house, channel=elsewhere)
-    stopped = await begun(house, "maunz", "anna", "ben")
-    await house.inside(house.services.sessions.do(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True))
-    await begun(house, "maunz", "anna", "ben")
-    seen = (await replay(house, "cleo")).shown
-    assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text
-
-
 async def test_a_channel_without_a_finished_game_says_so(house):
     await begun(house, "maunz", "anna", "ben")
     assert (await replay(house, "anna")).text == en("no-replay-here")
@@ -228,26 +215,6 @@ async def test_who_sat_at_the_table_jumps_from_turn_to_turn(house, game, others)
     assert (await house.forge("anna", message, beyond)).text == en("no-forged")
 
 
-async def test_where_all_choose_at_once_there_are_no_turns(house):
-    table = await finished(house, "mausen", "anna", "ben", "cleo")
-    assert open_signs((await replay(house, "anna", table.id)).shown) == ["▶️", "⏭️"]
-
-
-async def test_in_the_middle_of_a_round_its_beginning_can_be_chosen(house):
-    table = await finished(house, "aus_die_maus")
-    message = (await replay(house, "anna", table.id)).shown.message
-    shown = (await step(house, "anna", message, "go")).shown
-    shown = (await step(house, "anna", message, "go")).shown
-    (menu,) = shown.menus
-    assert menu["placeholder"] == en("replay-chapter", chapters="round", number=1)
-    assert not any(option.get("default") for option in menu["options"])
-    first = (await jump(house, "anna", message, menu["options"][1]["value"])).shown
-    assert [one["label"] for one in first.menus[0]["options"] if one.get("default")] == [menu["placeholder"]]
-    assert (await jump(house, "anna", message, menu["options"][-1]["value"])).shown.menus[0]["placeholder"] == en(
-        "replay-end"
-    )
-
-
 async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     table = await finished(house, "mausen", "anna", "ben", "cleo")
     moment, last = await moments(house, table)
@@ -270,18 +237,6 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     assert last == 16
 
 
-@pytest.mark.slow
-async def test_the_menu_of_a_long_game_has_round_numbers(house):
-    table = await finished(house, "heul_doch", "anna", "ben", "cleo")
-    (menu,) = (await replay(house, "anna", table.id)).shown.menus
-    start, first, *middle, end = [option["label"] for option in menu["options"]]
-    assert (start, end) == (en("replay-start"), en("replay-end"))
-    assert first == en("replay-chapter", chapters="turn", number=1)
-    assert 5 < len(middle) <= 22
-    near = [number for number in map(int, (label.split()[-1] for label in middle)) if number % 5]
-    assert near == [number for number in range(2, near[-1] + 1) if number % 5], "and those after the one that is open"
-
-
 async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
     table = await finished(house)
     before = (await table.board()).text
@@ -300,20 +255,6 @@ async def test_a_viewer_works_after_a_restart(house):
 
 
 # What cannot be watched
-
-
-async def test_a_game_of_another_server_is_not_shown(house):
-    table = await finished(house)
-    elsewhere = house.env.create_guild("elsewhere")
-    channel = elsewhere.create_text_channel("there")
-    there = elsewhere.add_member(house.people["anna"].user)
-    unknown = en("no-replay-unknown", number=str(table.id))
-    assert Answer(await there.slash(channel, "replay", number=table.id)).text == unknown
-    assert Answer(await there.slash(channel, "replay")).text == en("no-replay-here")
-    own = await begun(house, "maunz", "anna", "ben")
-    assert Answer(await there.slash(channel, "replay", number=own.id)).text == en(
-        "no-replay-unknown", number=str(own.id)
-    )
 
 
 async def test_an_unknown_number_is_refused(house):

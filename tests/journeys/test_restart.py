@@ -180,20 +180,6 @@ async def test_a_board_that_was_left_alone_for_a_day_waits_for_its_next_click(ho
     assert (await table.board()).text != before
 
 
-@pytest.mark.whole_game
-async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
-    table = await house.play(*PLAYERS)
-    for number in range(1, 17):
-        await table.open_hand("anna")
-        card = table.hand("anna").cards()[0]
-        await table.pick("anna", card)
-        await house.restart()
-        await table.pick("ben", card)
-        await table.pick("cleo", card)
-        assert (await table.session()).step == number + 1
-    assert (await table.session()).status == Status.FINISHED
-
-
 async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
     monkeypatch.setattr(keeper, "OUTAGE_RETRY_S", (600,))
     table = await house.play(*PLAYERS)

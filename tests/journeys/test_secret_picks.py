@@ -37,18 +37,6 @@ async def test_a_pick_can_be_changed_until_all_have_chosen(house):
     assert [move.by_bot for move in await log_of(table)] == [False] * 5
 
 
-async def test_the_same_pick_twice_costs_nothing(house):
-    table = await house.play("anna", "ben", "cleo")
-    await table.pick("anna", "E4")
-    before = await table.session()
-    with house.requests() as requests:
-        await table.pick("anna", "E4")
-    assert requests == ["answer"]
-    assert await table.session() == before
-    assert len(await log_of(table)) == 1
-    assert table.hand("anna").picked == ["E4"]
-
-
 async def test_the_last_pick_reveals_and_brings_every_open_hand_to_the_next_round(house):
     table = await house.play("anna", "ben", "cleo")
     await table.round(anna="E4", ben="D3")

@@ -44,24 +44,6 @@ async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_a
     assert (await here.session()).id == here.id
 
 
-async def test_the_note_of_another_life_is_deleted_when_the_bot_is_used_there(house):
-    table = await begun(house, "maunz", "anna", "ben", pace="none")
-    await house.services.retention.server_left(house.guild.id)
-    assert await noted(house) == {house.guild.id}
-    await house.people["ben"].slash(house.channel, "games")
-    assert await noted(house) == set()
-    assert (await table.session()).status == Status.STOPPED
-
-
-async def test_a_server_that_invites_the_bot_again_keeps_its_data(house):
-    await begun(house, "maunz", "anna", "ben", pace="none")
-    await house.services.retention.server_left(house.guild.id)
-    with house.env._bot_scope():
-        house.bot.dispatch("guild_join", house.bot.get_guild(house.guild.id))
-    await house.env.settle()
-    assert await noted(house) == set()
-
-
 async def test_an_outage_of_a_server_is_no_removal(house):
     table = await begun(house, "maunz", "anna", "ben", pace="none")
     house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})

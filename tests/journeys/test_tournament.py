@@ -20,8 +20,8 @@ THREE = ("anna", "ben", "cleo")
 
 
 @pytest.fixture(autouse=True)
-def long_days(monkeypatch):
-    """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive."""
+def no_notes(monkeypatch):
+    """The bot does not note every twenty seconds of days that it is alive."""
     monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
@@ -152,18 +152,6 @@ async def test_a_podium_that_was_deleted_stays_so(house):
     assert len(house.channel.history()) == messages
 
 
-async def test_a_line_about_a_thread_that_may_not_be_deleted_holds_nothing_up(house):
-    house.env.inject_error(
-        "GET", f"/channels/{house.channel.id}/messages", status=403, code=50001, message="Missing Access", times=None
-    )
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    house.mend()
-    t = await hall.now()
-    assert [m.session_id is not None for m in t.now_played] == [True]
-    assert [one.type for one in house.channel.history() if one.type is discord.MessageType.thread_created]
-
-
 # Before it begins
 
 
@@ -195,11 +183,6 @@ async def test_what_cannot_be_chosen_is_refused(house):
     assert (await new(house, "maunz")).kind == "message"
 
 
-async def test_who_may_not_open_tables_opens_no_tournament(house):
-    await house.inside(house.services.servers.change(house.guild.id, openers="managers"))
-    assert (await new(house)).text.startswith(en("no-open-you", roles="", count=0)[:20])
-
-
 async def test_people_join_and_leave_by_clicks(house):
     hall = await opened(house, pace="letter")
     due = f"<t:{(await hall.now()).due_at // 1000}:R>"
@@ -211,21 +194,6 @@ async def test_people_join_and_leave_by_clicks(house):
         assert answer.text == en("no-tournament-not-yet")
     assert en("tournament-left") in (await hall.leave("ben")).shown.text
     assert [e.name for e in (await hall.now()).entrants] == ["anna"]
-
-
-async def test_how_it_works_is_a_private_page_with_the_way_out_for_who_is_in(house):
-    hall = await opened(house, "ben")
-    for name, ways in (("stranger", 0), ("ben", 1)):
-        page = (await hall.press(name, "how")).shown
-        assert page.message.ephemeral
-        assert en("tournament-how", pace="evening") in page.text
-        assert len(page.ids("tournament.leave")) == ways
-
-
-async def test_nobody_is_asked_whether_they_are_here_who_has_just_joined(house):
-    hall = await opened(house, "ben", "cleo")
-    assert (await hall.now()).is_asking
-    assert (await hall.message()).ids("tournament.here") == []
 
 
 async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(house):
@@ -256,16 +224,6 @@ async def test_the_host_begins_at_once_when_enough_people_are_there(house):
     assert (await hall.press("ben", "begin")).text == en("no-tournament-begin")
     assert (await hall.press("anna", "begin")).shown.text == en("tournament-began")
     assert ((await hall.now()).stage, len(hall.threads())) == (Stage.PLAYING, 1)
-
-
-async def test_if_too_few_say_that_they_are_here_everyone_reads_so(house):
-    hall = await opened(house, "ben", "cleo", until=30)
-    await hall.wait(20 * MINUTE + 1)
-    await hall.press("ben", "here")
-    await hall.wait(10 * MINUTE)
-    assert (await hall.now()).stage == Stage.CANCELLED
-    assert en("tournament-few-here", fewest=3, here=1) in (await hall.message()).text
-    assert hall.roll_calls() == []
 
 
 async def test_a_forgotten_person_is_gone_from_the_standings_at_once(house):
@@ -343,19 +301,6 @@ async def test_on_an_evening_those_play_who_are_here(house):
     assert (await hall.now()).round == 2  # nobody has to wait for the end of the ten minutes
 
 
-async def test_the_computer_plays_for_who_is_away_and_they_come_back(house):
-    hall = await opened(house, "ben", "cleo", "dora", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    await hall.play(*THREE)
-    while (t := await hall.now()).round == 1:
-        await hall.wait(DAY / 2)
-        await hall.play(*THREE)
-    dora = t.entrants[3]
-    assert (dora.presence, [m.idle for m in t.matches if m.round == 1 and 3 in m.entrants]) == (Presence.AWAY, [{3}])
-    assert (await hall.press("dora", "here")).shown.text == en("tournament-came-back")
-    assert (await hall.now()).entrants[3].presence == Presence.IN
-
-
 async def test_a_thread_that_is_deleted_makes_its_table_a_draw(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
@@ -408,31 +353,6 @@ async def test_standings_that_are_deleted_come_back_with_every_result(house):
     assert t.message_id not in (None, gone.id)
     assert all(m.ranks for m in t.matches if m.round == 1)
     assert (await hall.message()).ids("tournament.mine")
-
-
-async def test_tables_that_never_open_are_draws_and_nothing_is_stalled(house, monkeypatch):
-    monkeypatch.setattr("bot.ui.messages.keeper.FORBIDDEN_RETRY_S", (30 * DAY,))
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    house.allow(house.channel, create_public_threads=False)
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(3):
-        await hall.wait(7 * DAY + HOUR)
-    over = await hall.now()
-    assert over.stage == Stage.OVER
-    assert {m.ranks for m in over.matches if len(m.entrants) == 2} == {(1, 1)}
-    assert "✂️" in (await hall.message()).text
-
-
-async def test_without_its_channel_it_is_over_with_what_was_played(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(2):
-        await hall.play(*THREE)
-        await house.env.settle()
-    await house.delete(house.channel)
-    over = await hall.now()
-    assert (over.stage, over.round) == (Stage.OVER, 3)
-    assert 1 in {e.rank for e in over.entrants}
 
 
 async def test_a_server_that_removes_the_bot_keeps_the_results(house):
@@ -521,26 +441,6 @@ async def test_the_host_and_managers_end_it_and_nobody_else(house):
     assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.STOPPED
 
 
-async def test_when_everyone_leaves_it_is_over_at_once_and_nobody_wins(house):
-    hall = await opened(house, "ben", "cleo", "dora", pace="evening")
-    await hall.press("anna", "begin")
-    t = await hall.now()
-    tables = [[t.entrants[n].name for n in match.entrants] for match in t.now_played]
-    *early, last = [name for pair in zip(*tables, strict=True) for name in pair]
-    for name in (*early, last):
-        assert (await hall.now()).stage == Stage.PLAYING
-        question = (await hall.leave(name)).shown
-        await house.click(name, question.message, question.ids("tournament.leave_now")[0])
-        await house.env.settle()
-        if name == early[0]:
-            assert en("tournament-out-left", names=named(name)) in (await hall.message()).text
-    over, message = await hall.now(), await hall.message()
-    assert (over.stage, over.podium_id, {e.rank for e in over.entrants}) == (Stage.OVER, None, {None})
-    assert f"{en('tournament-over', why='left')} {en('tournament-no-winner')}" in message.text
-    assert not (await house.services.sessions.get(t.matches[1].session_id)).status.is_active
-    assert (await hall.press("ben", "again")).kind == "message"
-
-
 async def test_after_each_round_everyone_reads_who_won_where_and_finds_their_next_table(house):
     hall = await opened(house, "ben", "cleo", "dora", pace="evening")
     await hall.press("anna", "begin")
@@ -618,14 +518,3 @@ async def test_the_list_of_this_month_starts_anew(house):
     assert back.text == all_time.text
     answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
     assert answer.text.startswith(en("records-no-game", games="")[:20])
-
-
-async def test_where_nobody_ever_comes_it_is_over_by_itself(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    for _ in range(8):
-        await hall.wait(DAY)
-    over = await hall.now()
-    assert over.stage == Stage.OVER
-    assert (await house.services.sessions.get(over.matches[0].session_id)).status == Status.FINISHED
-    assert {e.presence for e in over.entrants} == {Presence.AWAY, Presence.IN}  # one had nobody to play with

@@ -11,7 +11,7 @@ import bot.past.verify_alone as alone
 from bot.games.discovery import load_game
 from bot.past.record import Record, loads, verify
 from bot.sessions import decisions
-from bot.sessions.session import ChannelRef, Status
+from bot.sessions.session import Status
 from bot.storage.tables import games, moves
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, House, MausenTable, en
@@ -90,19 +90,6 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
     assert [one for one in people if one in text.decode()] == []
 
 
-async def test_the_seal_is_the_one_that_opened_the_table(house):
-    table = await begun(house, "aus_die_maus", "anna", "ben")
-    opened = house.seen("stranger")[0].text
-    manager = house.people["manager"].id
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, manager, is_manager=True))
-    record = await checked(await asked(house, "anna", table.id))
-    assert f"`{record.seal[:16]}`" in opened
-    assert record.seal not in opened, "a game begins with a sentence and not with a hash"
-    text = (await table.board()).text
-    assert record.secret not in text
-    assert record.seal not in text
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
@@ -118,14 +105,6 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     assert (record.game, record.outcome) == (game, None)
     assert [moved.move for moved in record.moves] == [json.loads(logged.move) for logged in before]
     assert (await checked(await table.press("anna", "proof"))) == record
-
-
-@pytest.mark.slow
-async def test_moves_of_computer_players_are_marked_as_theirs(house):
-    table = await begun(house, "mausen", "anna", computers=2)
-    await table.play_out()
-    record = await checked(await asked(house, "anna"))
-    assert {(moved.seat, moved.by_computer) for moved in record.moves} == {(0, False), (1, True), (2, True)}
 
 
 async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
@@ -173,17 +152,6 @@ async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished
     assert (await running.session()).status == Status.RUNNING
 
 
-@pytest.mark.slow
-async def test_the_game_that_was_finished_last_may_have_been_opened_first(house):
-    long = await house.play(*PLAYERS)
-    short = await begun(house, "maunz", "anna", "ben")
-    await short.forge("anna", "give_up_now")
-    assert (await checked(await asked(house, "anna"))).session == short.id
-    await house.env.advance_time(1)
-    await long.hurry()
-    assert (await checked(await asked(house, "anna"))).session == long.id
-
-
 # What is refused
 
 
@@ -221,24 +189,6 @@ async def test_a_number_that_no_table_has(house):
     assert (await asked(house, "anna", 10**15 - 1)).text == en("no-proof-number", session=str(10**15 - 1))
 
 
-@pytest.mark.slow
-async def test_games_of_another_server_are_its_own(house):
-    """The command answers as for a table that there never was; a button there is forged."""
-    table = await finished(house)
-    guild = house.env.create_guild()
-    channel = guild.create_text_channel("woanders")
-    spy = guild.add_member(house.env.create_user("spy"))
-    house.people["spy"] = spy
-    asked_there = Answer(await spy.slash(channel, "verify", number=table.id))
-    assert asked_there.text == en("no-proof-number", session=str(table.id))
-    assert Answer(await spy.slash(channel, "verify")).text == en("no-proof-here")
-    await spy.slash(channel, "mausen new")
-    own = await house.services.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
-    board = next(message for message in channel.history() if message.id == own.message_id)
-    forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
-    assert forged.text == en("no-forged")
-
-
 # What the bot itself cannot prove
 
 
@@ -273,17 +223,3 @@ async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
     await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
     assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)
-
-
-@pytest.mark.slow
-async def test_a_database_that_does_not_answer_gets_the_usual_sentence(house, monkeypatch):
-    await finished(house)
-
-    async def out_of_reach(*_):
-        from bot.errors import Unavailable
-
-        raise Unavailable
-
-    monkeypatch.setattr(house.database, "read", out_of_reach)
-    assert "Reference" in (await asked(house, "anna")).text
-    assert len(house.log.take()) == 1

@@ -24,7 +24,7 @@ from bot.storage.preferences import PreferenceStore
 from bot.storage.servers import ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S
+from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.permissions import sees
 from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import TROUBLE
@@ -215,8 +215,7 @@ class Bells:
     async def _sees(self, guild: discord.Guild | None, session: Session, user_id: int) -> bool:
         """Return whether a person can see the table: where that is not known, no direct message tells of it."""
         try:
-            await self._keeper.turn()
-            async with asyncio.timeout(REQUEST_S):
+            async with self._keeper.request():
                 return guild is not None and await sees(guild, session.where.channel_id, user_id)
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("session %s: who has a bell is not called: %r", session.id, error)

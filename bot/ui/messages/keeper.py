@@ -71,7 +71,7 @@ class Keeper:
         """What each message shows: one that would look the same is not edited."""
         self._in_flight: dict[Key, _InFlight] = {}
         self._wanted: set[Key] = set()
-        self._turns: dict[Key, asyncio.Future[None] | None] = {}
+        self._turns: dict[Key, asyncio.Future[bool] | None] = {}
         """The messages that a worker brings up to date, and what it waits for before it does."""
         self._retries = Retries(lambda key: self.want(key, waits(1)))
         self._tasks = BackgroundTasks()
@@ -103,8 +103,9 @@ class Keeper:
         """Bring a message up to date now; return False if that failed. If it may succeed later, it is tried again."""
         channel_id = None
         try:
-            channel_id = await self._turn(key, rank)
-            await self._show(key)
+            async with self._turn(key, rank):
+                channel_id = await self._pause(key)
+                await self._show(key)
         except TooEarly as error:
             self._retries.later(key, (error.seconds,))
             return key in self._wanted  # what came meanwhile may be in time
@@ -128,7 +129,7 @@ class Keeper:
 
     async def show(self, key: Key, *, is_anew: bool = False) -> None:
         """Bring a message up to date now, if wanted as a new one; discord.HTTPException or OUTAGES if that fails."""
-        await self._turn(key, NOW)
+        await self._pause(key)
         await self._show(key, is_anew=is_anew)
 
     def put_off(self, key: Key, error: BaseException, channel_id: int | None = None) -> None:
@@ -178,26 +179,25 @@ class Keeper:
 
     async def post(self, kept: Kept) -> Ref:
         """Post a message that is not noted yet, and return where it is."""
-        await self._budget.ask(NOW)
-        async with asyncio.timeout(REQUEST_S):
-            return await self._send(kept)
+        return await self._send(kept)
 
     async def direct_channel(self, user_id: int) -> int:
         """Return the channel of direct messages to this person; discord.HTTPException if it cannot be opened."""
-        await self._budget.ask(NOW)
-        async with asyncio.timeout(REQUEST_S):
+        async with self.request():
             return (await self._dms.channel(user_id)).id
 
     async def delete(self, message: Ref) -> None:
         """Delete a message, unless it is gone already."""
-        await self._budget.ask(NOW)
-        async with asyncio.timeout(REQUEST_S):
-            await self._delete(message)
+        try:
+            async with self.request():
+                await self._partial(message).delete()
+        except discord.NotFound as error:
+            if error.code not in GONE:
+                raise
 
     async def take_away(self, click: Interaction) -> None:
         """Take a private message away that the token of a click edits, if Discord still lets us."""
         try:
-            await self._budget.ask(NOW)
             async with asyncio.timeout(REQUEST_S):
                 await click.delete_original_response()
         except (discord.HTTPException, *OUTAGES) as error:
@@ -207,18 +207,19 @@ class Keeper:
         """Return the id of the newest message in a channel, none if it has none: what Discord said at the start is old,
         since without reading messages we hear of none.
         """
-        await self._budget.ask(NOW)
-        async with asyncio.timeout(REQUEST_S):
+        async with self.request():
             return getattr(await self._client.fetch_channel(channel_id), "last_message_id", None)
 
-    async def turn(self) -> None:
-        """Wait until another request may be made for a game that is being played."""
-        await self._budget.ask(NOW)
+    @asynccontextmanager
+    async def request(self) -> AsyncGenerator[None]:
+        """Make one request in here that answers no click."""
+        await self._budget.room()
+        async with asyncio.timeout(REQUEST_S):
+            yield
 
     async def close(self) -> None:
-        """Finish what is under way; what waits for Discord to come back, or for its turn, is made at the next start."""
+        """Finish what is under way; what waits for Discord to come back, or too long, is made at the next start."""
         self._retries.close()
-        self._budget.close()
         await self._tasks.close()
 
     async def _work(self, key: Key, rank: Rank) -> None:
@@ -228,18 +229,19 @@ class Keeper:
         finally:
             del self._turns[key]
 
-    async def _turn(self, key: Key, rank: Rank) -> int | None:
-        """Wait until this message may be changed; return its channel, if others share its pauses."""
+    @asynccontextmanager
+    async def _turn(self, key: Key, rank: Rank) -> AsyncGenerator[None]:
+        """Wait until it is this message's turn."""
         turn = self._budget.ask(rank)
         if key in self._turns:
             self._turns[key] = turn
         await turn
         if key in self._turns:
             self._turns[key] = None
-        channel_id = await self._sources[key[0]].channel(key)
-        if channel_id is not None:
-            await self._pause(channel_id)
-        return channel_id
+        try:
+            yield
+        finally:
+            self._budget.end(turn)
 
     async def _show(self, key: Key, *, is_anew: bool = False) -> None:
         async with self.locks[key]:
@@ -247,22 +249,21 @@ class Keeper:
             kept = await self._sources[key[0]].kept(key)
             if kept is None:
                 self._retries.end(key)
-                self._budget.give_back()
                 return
             look = look_of(kept.wanted) if isinstance(kept.wanted, Page) else b""
             if look and not is_anew and _is_there(kept) and self.looks.get(key) == look:
-                self._budget.give_back()
                 await self._note(kept, kept.message)
                 return
-            async with self.sending(key, look, kept.session), asyncio.timeout(REQUEST_S):
+            async with self.sending(key, look, kept.session):
                 await self._change(replace(kept, is_anew=is_anew or kept.is_anew))
 
     async def _change(self, kept: Kept) -> None:
         if kept.wanted is None:
             if kept.message:
-                await self._delete(kept.message)
+                await self.delete(kept.message)
             elif isinstance(kept.where, discord.Interaction):
-                await kept.where.delete_original_response()
+                async with asyncio.timeout(REQUEST_S):
+                    await kept.where.delete_original_response()
             await self._note(kept, None)
         elif not _is_there(kept) or kept.is_anew:
             await self._post(kept)
@@ -276,14 +277,15 @@ class Keeper:
             changed |= {"content": kept.wanted.text, "allowed_mentions": rendered["allowed_mentions"]}
         try:
             if isinstance(kept.where, discord.Interaction):
-                await kept.where.edit_original_response(**changed)
+                async with asyncio.timeout(REQUEST_S):
+                    await kept.where.edit_original_response(**changed)
             elif kept.message:
-                await self._partial(kept.message).edit(**changed)
+                async with self.request():
+                    await self._partial(kept.message).edit(**changed)
         except discord.NotFound as error:
             is_gone = error.code == UNKNOWN_MESSAGE or (isinstance(kept.where, int) and error.code in GONE)
             if not is_gone or not kept.may_post or not self._may_repost(kept.key):
                 raise
-            await self._budget.ask(NOW)
             await self._post(kept)
         except discord.HTTPException as error:
             if error.code != ARCHIVED_THREAD or not kept.may_post:
@@ -297,8 +299,7 @@ class Keeper:
         await self._note(kept, await self._send(kept))
         if kept.message and isinstance(kept.where, ChannelRef):
             try:
-                await self._budget.ask(NOW)
-                await self._delete(kept.message)
+                await self.delete(kept.message)
             except (discord.HTTPException, *OUTAGES) as error:
                 log.info("the old %s stays: %r", _named(kept.key), error)
             await self._sources[kept.key[0]].moved(kept)
@@ -308,16 +309,11 @@ class Keeper:
             to = self._client.get_partial_messageable(kept.where.channel_id, guild_id=kept.where.guild_id)
         else:
             assert isinstance(kept.where, int)
-            to = await self._dms.channel(kept.where)
-        message = await to.send(**await _rendered(kept), nonce=kept.nonce)
+            to = self._client.get_partial_messageable(await self.direct_channel(kept.where))
+        rendered = await _rendered(kept)
+        async with self.request():
+            message = await to.send(**rendered, nonce=kept.nonce)
         return message.channel.id, message.id
-
-    async def _delete(self, message: Ref) -> None:
-        try:
-            await self._partial(message).delete()
-        except discord.NotFound as error:
-            if error.code not in GONE:
-                raise
 
     def _partial(self, message: Ref) -> discord.PartialMessage:
         channel_id, message_id = message
@@ -329,15 +325,18 @@ class Keeper:
         if isinstance(kept.where, ChannelRef):
             self.works(kept.where.channel_id)
 
-    async def _pause(self, channel_id: int) -> None:
-        """Wait until this channel may be edited again, and take the turn."""
-        now = asyncio.get_running_loop().time()
+    async def _pause(self, key: Key) -> int | None:
+        """Wait until this message's channel may be edited again, and return it, if others share its pauses."""
+        channel_id, now = await self._sources[key[0]].channel(key), asyncio.get_running_loop().time()
+        if channel_id is None:
+            return None
         for channel in [c for c, edited_at in self._edited_at.items() if edited_at + self.edit_pause < now]:
             del self._edited_at[channel]
         turn = max(now, self._edited_at.get(channel_id, now - self.edit_pause) + self.edit_pause)
         self._edited_at[channel_id] = turn
         if turn > now:
             await asyncio.sleep(turn - now)
+        return channel_id
 
     def _may_repost(self, key: Key) -> bool:
         """Return whether a deleted message may be posted anew: not twice in half a minute."""
@@ -363,7 +362,8 @@ def _weight(key: Key) -> int:
 async def _rendered(kept: Kept) -> dict[str, Any]:
     match kept.wanted:
         case Page():
-            return await render(kept.wanted)
+            async with asyncio.timeout(REQUEST_S):
+                return await render(kept.wanted)
         case Words(text, called, buttons):
             users = [discord.Object(user_id) for user_id in called]
             words = {"content": text, "allowed_mentions": discord.AllowedMentions(users=users)}

@@ -4,7 +4,6 @@ Each step is noted before the next one, and none is made twice: a thread that wa
 name. The keeper has them brought up to date as it does with messages, and tries again.
 """
 
-import asyncio
 import logging
 from datetime import UTC, datetime
 
@@ -18,7 +17,7 @@ from bot.sessions.session import Session, Status
 from bot.storage.servers import ServerStore
 from bot.text.words import speaker
 from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, nonce_of
+from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Source, TooEarly, Words
 from bot.ui.messages.presenter import Presenter
@@ -135,8 +134,7 @@ class Threads(Source):
             is_ours = me is not None and thread.owner_id == me.id and thread.name == name
             if is_ours and thread.id not in taken and (thread.created_at or began) >= began:
                 return thread.id
-        await self._keeper.turn()
-        async with asyncio.timeout(REQUEST_S):
+        async with self._keeper.request():
             kind = discord.ChannelType.public_thread
             archive = 10080 if t.pace == "letter" else 1440  # minutes
             return (await channel.create_thread(name=name, type=kind, auto_archive_duration=archive)).id
@@ -146,8 +144,7 @@ class Threads(Source):
         channel, name = self._client.get_partial_messageable(t.where.channel_id), _name(t, match)
         since = discord.Object(max(0, thread_id - (LINE_LATE_MS << 22)))
         try:
-            await self._keeper.turn()
-            async with asyncio.timeout(REQUEST_S):
+            async with self._keeper.request():
                 async for line in channel.history(after=since, limit=LINES_MOST):
                     if line.type is discord.MessageType.thread_created and line.content == name:
                         await self._keeper.delete((t.where.channel_id, line.id))
@@ -176,8 +173,7 @@ class Threads(Source):
 
     async def _archive(self, channel_id: int) -> None:
         try:
-            await self._keeper.turn()
-            async with asyncio.timeout(REQUEST_S):
+            async with self._keeper.request():
                 thread = await self._client.fetch_channel(channel_id)
                 if isinstance(thread, discord.Thread) and not thread.archived:
                     await thread.edit(archived=True)

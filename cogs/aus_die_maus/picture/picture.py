@@ -3,30 +3,23 @@
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import structs
-from PIL import Image
-
-from bot.draw.canvas import PAPER, Drawing, Palette, sprite
+from bot.draw.canvas import PAPER, Drawing, Palette
 from bot.draw.furniture import GOLD, plate
 from bot.draw.seats import STYLES, chip
 from bot.draw.tiles import Ground
 from cogs.aus_die_maus.picture.ending import FINISH, draw_ranking, laid_table
 from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
-from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, place, running, token
+from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
-from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, since_the_start, wheels
-from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Standing, Threw, Variant, View
+from cogs.aus_die_maus.picture.track import draw_track, since_the_start, wheels
+from cogs.aus_die_maus.rules.state import SEATS, Event, Threw, Variant, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
-    Dice,
     Die,
-    MarkerTaken,
-    Mouse,
     Moved,
     Race,
-    Shoved,
     Space,
 )
 
@@ -59,7 +52,7 @@ def cover(names: Sequence[str]) -> Drawing:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
     goal = int(Variant().track)
     board = Drawing(_track(goal))
-    draw_track(board, _view(Race(goal, (START,) * (len(names) + 1))), ())
+    draw_track(board, beginning(Race(goal, (START,) * (len(names) + 1))), ())
     board.center(running(WHITE, 96), 840, COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
         board.center(die(DICE[at], number, 84), 84 + 98 * at, COUNTER_Y)
@@ -76,7 +69,7 @@ def cover(names: Sequence[str]) -> Drawing:
     return board
 
 
-colours = Palette("aus_die_maus/palette", lambda: (board.image for board in _samples()), 62)
+colours = Palette("aus_die_maus/palette", colours=62)
 """The palette of this game."""
 
 
@@ -156,89 +149,10 @@ def _draw_rounds(board: Drawing, number: int, rounds: int) -> None:
     board.count(f"{number}/{rounds}", 936, STRIP_Y, 34, PAPER, anchor="r")
 
 
-# Pictures for the page of rules
+# The beginning
 
 
-def winning() -> Drawing:
-    """Draw the mouse whose cheeses are worth most, above the white one."""
-    board = _page(286)
-    board.center("laurel", 154, 146, 228)
-    board.center(running(0, 150), 150, 152)
-    board.center("aus_die_maus/crown", 176, 66, 84)
-    rows: Sequence[tuple[Mouse, int, Sequence[int]]] = ((0, 88, (3, 2, 2)), (WHITE, 200, (3, 1, 1)))
-    for mouse, y, values in rows:
-        board.center(running(mouse, 92), 366, y - 4)
-        for at, value in enumerate(values):
-            board.center(face_up(value), 496 + 122 * at, y)
-            board.count("=" if at == 2 else "+", 557 + 122 * at, y, 40)
-        board.count(str(sum(values)), 866, y, 64)
-    return board
-
-
-def throwing() -> Drawing:
-    """Draw a throw, and the wheels that its two numbers lead to."""
-    board = _page(286)
-    board.center(running(0, 150), 110, 143)
-    board.center(die("red", 3, 104), 256, 143)
-    board.center(die("yellow", 1, 104), 376, 143)
-    for at in range(4):
-        x = 526 + 118 * at
-        board.center("aus_die_maus/wheel", x, 184, 112)
-        if at in (1, 3):
-            board.center("aus_die_maus/aim", x, 184, 112)
-            board.center(die("yellow" if at == 1 else "red", at, 58), x, 128)
-    board.center(running(0, 96), 522, 142)
-    return board
-
-
-def shoving() -> Drawing:
-    """Draw a mouse that shoves another one on."""
-    board = _page(286)
-    for x in (150, 410, 670):
-        board.center("aus_die_maus/wheel", x, 186, 170)
-    board.center("aus_die_maus/then", 280, 150, 84)
-    board.center(running(1, 140), 410, 130)
-    board.center("aus_die_maus/bang", 530, 110, 90)
-    board.center("aus_die_maus/then", 545, 180, 84)
-    board.center(running(WHITE, 140), 680, 130)
-    board.center("aus_die_maus/glove", 840, 143, 110)
-    return board
-
-
-def trap() -> Drawing:
-    """Draw the trap that catches the first mouse, and the cheese for the two after it."""
-    board = _page(286)
-    goal = Race(14, (14, 14, 14, 0), 0, (1, 2))
-    draw_goal(board, structs.replace(goal, trapped=None), 240, 136)
-    board.center("aus_die_maus/then", 470, 143, 84)
-    draw_goal(board, goal, 700, 168)
-    return board
-
-
-def cheese() -> Drawing:
-    """Draw what the first, the second and the last shover are paid, and what a cheese may be worth."""
-    board = _page(286)
-    honours = ((place(1, 80), 2), (place(2, 80), 1), (sprite("aus_die_maus/glove", 90), 1))
-    for at, (honour, count) in enumerate(honours):
-        x = 100 + 190 * at
-        board.center(honour, x, 100)
-        for slot in range(count):
-            board.center("aus_die_maus/cheese", x + 70 * slot - 35 * (count - 1), 206, 76)
-    for at, value in enumerate((3, 2, 1)):
-        board.center(face_up(value), 650 + 105 * at, 150)
-    return board
-
-
-# What the palette is made from
-
-
-def _page(height: int) -> Drawing:
-    board = Drawing(Image.new("RGB", (WIDTH, height), GROUND), colours)
-    board.put("aus_die_maus/page", 6, 6, 948)
-    return board
-
-
-def _view(race: Race) -> View:
+def beginning(race: Race) -> View:
     """Return the beginning of a round: nothing thrown, no cheese."""
     seats = len(race.spaces) - 1
     return View(
@@ -260,30 +174,3 @@ def _view(race: Race) -> View:
         last=(),
         seat=None,
     )
-
-
-def _samples() -> list[Drawing]:
-    """Boards that together show every sprite."""
-    fresh = _view(Race(14, (0,) * 7))
-    shove = (Moved(0, ("red",), 3, 4, 7), Shoved(0, 1, 7, 8), MarkerTaken(5, None), Kept(0))
-    last = (
-        Threw(0, Dice(3, 1)),
-        *shove,
-        Threw(WHITE, Dice(2, 1)),
-        Moved(WHITE, ("yellow",), 1, 9, 10),
-        Paid(1, 2, "first"),
-    )
-    running_on = structs.replace(fresh, race=Race(14, (7, 8, 8, 14, 14, 2, 10), 3, (4,), 5), last=last, counts=(3,) * 7)
-    crowd = structs.replace(fresh, race=Race(14, (5, 5, 5, 5, 6, 6, 5)), last=last)
-    standings = tuple(Standing(mouse, 1 + at, 9 - at, 3) for at, mouse in enumerate((3, WHITE, 0, 1, 2, 4, 5)))
-    over = structs.replace(
-        fresh, phase="over", turn=None, number=6, rounds=6, standings=standings, cheeses=((3, 2, 1),) * 7
-    )
-    return [
-        winning(),
-        throwing(),
-        shoving(),
-        trap(),
-        cheese(),
-        *(draw(view, ("A",) * 6) for view in (fresh, running_on, crowd, over)),
-    ]

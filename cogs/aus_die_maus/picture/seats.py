@@ -68,5 +68,6 @@ def _honours(view: View, mouse: Mouse) -> list[Raster]:
 def _won(view: View, mouse: Mouse) -> int:
     """Return how many cheeses the last throw brought."""
     paid = [event for event in view.last if isinstance(event, Paid)]
-    kept = any(isinstance(event, Kept) for event in view.last) or bool(paid)
-    return (kept and view.race.rewarded == mouse) + sum(event.cheeses for event in paid if event.mouse == mouse)
+    kept = any(isinstance(event, Kept) and event.seat == mouse for event in view.last)
+    kept = kept or (bool(paid) and view.race.rewarded == mouse)
+    return kept + sum(event.cheeses for event in paid if event.mouse == mouse)

@@ -11,7 +11,7 @@ from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, who_may
+from bot.ui.pages.screen import Screen, rules_blocks, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
@@ -215,22 +215,8 @@ def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say
 
 def rules(say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
-    return Page(
-        (
-            say("aus_die_maus-rules-1"),
-            Picture(picture.winning, (), say("aus_die_maus-alt-winning")),
-            say("aus_die_maus-rules-2"),
-            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
-            say("aus_die_maus-rules-3"),
-            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
-            say("aus_die_maus-rules-4"),
-            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
-            say("aus_die_maus-rules-5"),
-            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
-            say("aus_die_maus-rules-6"),
-            say("aus_die_maus-rules-7"),
-        )
-    )
+    pictures = ("winning", "throwing", "shoving", "trap", "cheese", "", "")
+    return Page(tuple(rules_blocks("aus_die_maus", pictures, say)))
 
 
 def after_typing(session: Session, view: View, say: Say) -> str:
