@@ -62,9 +62,6 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 "plays_on": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
-                "plays_on": 0,
-                "since_seq": 0,
-                "signs": "",
                 "best_round": 7,
                 "traits": '{"D":5}',
             }
