@@ -22,58 +22,24 @@ if TYPE_CHECKING:
     from bot.app import App
     from bot.members.retention import Retention
     from bot.settings import Settings
-    from bot.storage.database import Owed
 
 log = logging.getLogger("bot")
 
 STOPS = (signal.SIGINT, signal.SIGTERM)
 CANCEL_AGAIN_S = 5.0
-LOST_S = 5.0
-"""Until the next try to serve, after the database was lost."""
 
 
 async def run(settings: "Settings") -> None:
-    """Play on Discord until cancelled; where the database is lost that processes share, stand by and begin anew."""
-    from bot.errors import Unreachable
-    from bot.login import find_discord
-    from bot.storage.ownership import Lost
-
-    token, has_served = settings.token(), False
-    owed: Owed = {}
-    await find_discord(settings)
-    while True:
-        try:
-            await _serve(settings, token, owed, may_wait=has_served)
-            return
-        except Lost as error:
-            log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
-            has_served = True
-        except Unreachable as error:
-            if not has_served:
-                raise
-            log.warning("%s", error)
-
-
-async def _serve(settings: "Settings", token: str, owed: "Owed", *, may_wait: bool) -> None:
-    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered.
-
-    `owed` is what earlier tries could not write.
-    """
+    """Play on Discord until cancelled."""
     from bot.app import App
-    from bot.errors import Unreachable
-    from bot.login import discord_refuses
-    from bot.storage.ownership import Lost
+    from bot.login import discord_refuses, find_discord
 
-    app = App(settings, owed=owed)
-    async with _monitoring(app):
-        try:
-            async with app.client as bot:
-                with discord_refuses():
-                    await _unless(bot.start(token), app.watch_database())
-        except (Lost, Unreachable) as error:
-            if may_wait or isinstance(error, Lost):
-                await asyncio.sleep(LOST_S)
-            raise
+    token = settings.token()
+    await find_discord(settings)
+    app = App(settings)
+    async with _monitoring(app), app.client as bot:
+        with discord_refuses():
+            await _unless(bot.start(token), app.watch_database())
 
 
 async def invite(settings: "Settings") -> None:
@@ -131,7 +97,9 @@ async def play(settings: "Settings", *, fresh: bool) -> None:
         for file in folder.glob("playground.*"):
             file.unlink()
     database = f"sqlite:///{folder / 'playground.db'}"
-    own = settings.model_copy(update={"database_url": database, "shard_count": 1, "backup_folder": None})
+    own = settings.model_copy(
+        update={"database_url": database, "shard_count": 1, "shard_ids": None, "backup_folder": None}
+    )
     await playground.play(lambda: App(own).client, port=settings.play_port, world=folder / "playground.json")
 
 

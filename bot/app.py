@@ -19,7 +19,7 @@ from bot.background.solos import Solos
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
-from bot.errors import Unavailable, Unreachable
+from bot.errors import OperatorError, Unavailable
 from bot.members.retention import Retention
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -32,11 +32,10 @@ from bot.storage.archive import Archive
 from bot.storage.backup import Backups
 from bot.storage.bells import BellStore
 from bot.storage.calls import CallStore
-from bot.storage.database import Database, Owed, address, redacted
+from bot.storage.database import Database, address, redacted
 from bot.storage.days import DayStore
 from bot.storage.evenings import EveningStore
 from bot.storage.lessons import LessonStore
-from bot.storage.ownership import Lost
 from bot.storage.preferences import PreferenceStore
 from bot.storage.servers import ServerStore
 from bot.text.words import CommandTranslator
@@ -89,13 +88,10 @@ class App:
         edit_pause: float = EDIT_PAUSE_S,
         make_executor: Callable[[], Executor] = processes,
         make_painters: Callable[[], Executor] = worker.processes,
-        owed: Owed | None = None,
     ) -> None:
-        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn; `owed` is
-        what an app before it could not write any more, and this one the next.
-        """
-        self.settings, self._owed = settings, {} if owed is None else owed
-        self.client = Katzentisch(self, settings.shard_count)
+        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
+        self.settings = settings
+        self.client = Katzentisch(self, settings.shard_count, settings.shard_ids)
         self._edit_pause = edit_pause
         self._make_executor = make_executor
         self._make_painters = make_painters
@@ -109,7 +105,7 @@ class App:
         except Unavailable as error:
             await self.close()
             where = redacted(address(self.settings.database_url))
-            raise Unreachable(f"The database {where} does not answer: {error.__cause__}.") from error
+            raise OperatorError(f"The database {where} does not answer: {error.__cause__}.") from error
         except BaseException:
             await self.close()
             raise
@@ -119,8 +115,6 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
-        database.owed = self._owed
-        await database.pay()
         log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
@@ -135,7 +129,7 @@ class App:
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
         self._open.push_async_callback(shards.hand_over)
         self._open.push_async_callback(shards.close)
-        await shards.begin()
+        await shards.take()
         self._is_set_up.set()
 
     def _make_services(self, database: Database) -> ShardKeeper:
@@ -212,7 +206,7 @@ class App:
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)
         workers = Workers(clock, thinkers, reviewers, self._make_periodic_tasks(clock))
-        return ShardKeeper(database, self.client, self.services, workers, self.settings.shard_ids)
+        return ShardKeeper(database, self.client, self.services, workers)
 
     def _make_periodic_tasks(self, clock: Clock) -> list[PeriodicTask]:
         sessions, retention = self.services.sessions, self.services.retention
@@ -234,21 +228,19 @@ class App:
         return tasks
 
     async def watch_database(self) -> None:
-        """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was, Lost
-        if other processes may hold our shards now: then nothing more is done for them here.
-        """
+        """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was."""
         await self._is_set_up.wait()
-        try:
-            await self.database.watch()
-        except Lost:
-            assert self.shards
-            await self.shards.let_go()
-            raise
+        await self.database.watch()
 
     @property
     def held_shards(self) -> frozenset[int]:
         """The shards that are this process's to serve; none before it is known how many there are."""
         return self.shards.held if self.shards else frozenset()
+
+    @property
+    def is_standing_by(self) -> bool:
+        """Whether another process holds shards that this one is to serve."""
+        return self.shards is not None and self.shards.is_standing_by
 
     @property
     def reached_shards(self) -> frozenset[int]:

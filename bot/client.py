@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import sys
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import aiohttp
@@ -16,7 +15,7 @@ from yarl import URL
 from bot.errors import Unavailable
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.places import server_here
-from bot.ui.clicks.reply import Interaction, is_private
+from bot.ui.clicks.reply import Interaction
 from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
@@ -28,23 +27,19 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we neve
 
 
 class Shards(Protocol):
-    """What says which shards are connected, and when."""
+    """What says when shards connect, and whether this process may act for them."""
 
     @property
     def is_shared(self) -> bool:
         """Whether other processes may hold some of them."""
         ...
 
-    def connected(self) -> None:
-        """Those that are held can be connected from now on, by `connect_shard`."""
-        ...
-
     async def may_identify(self, shard: int) -> None:
         """Wait until Discord lets this shard connect."""
         ...
 
-    async def may_act(self) -> None:
-        """Return if what this process does is its own to do; Unavailable if other processes may do it now."""
+    def make_sure(self) -> None:
+        """End this process if another one may serve its shards."""
         ...
 
 
@@ -117,10 +112,10 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, owner: Owner, shard_count: int | None) -> None:
+    def __init__(self, owner: Owner, shard_count: int | None, shard_ids: tuple[int, ...] | None) -> None:
         trace = aiohttp.TraceConfig()  # discord.py takes one
-        trace.on_request_start.append(self._begin_request)
-        for signal in (trace.on_request_headers_sent, trace.on_request_chunk_sent):  # called before they are sent
+        # the first is called before it waits for a connection, the others before what they are called after is sent
+        for signal in (trace.on_request_start, trace.on_request_headers_sent, trace.on_request_chunk_sent):
             signal.append(self._check_request)
         super().__init__(
             http_trace=trace,
@@ -136,6 +131,7 @@ class Katzentisch(commands.AutoShardedBot):
             heartbeat_timeout=60,
             shard_count=shard_count,
         )
+        self.shard_ids = [*shard_ids] if shard_ids else None
         self._owner = owner
         self._starts: SessionStartLimit | None = None
 
@@ -148,18 +144,10 @@ class Katzentisch(commands.AutoShardedBot):
         """Called by discord.py after the login."""
         await self._owner.set_up()
 
-    async def _begin_request(
-        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
-    ) -> None:
-        context.is_for_others = request.method != "GET" and not is_private()
-        await self._check_request(session, context, request)
-
-    async def _check_request(self, _session: object, context: SimpleNamespace, _parameters: object) -> None:
-        """Send what others see only while this process knows that it is its own to send: asked first before it waits
-        for its turn and a connection, and last before each piece of it. What is broken off has no effect.
-        """
-        if context.is_for_others and self._owner.shards:
-            await self._owner.shards.may_act()
+    async def _check_request(self, *_: object) -> None:
+        """Send each piece of a request only while this process may act. What is broken off has no effect."""
+        if self._owner.shards:
+            self._owner.shards.make_sure()
 
     async def find_gateway(self) -> int:
         """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""
@@ -169,24 +157,16 @@ class Katzentisch(commands.AutoShardedBot):
         return self._starts["max_concurrency"]
 
     async def launch_shards(self) -> None:
-        """Called by discord.py to connect: to all shards, or where processes share them to each that we hold."""
+        """Called by discord.py to connect."""
         if self._starts is None:
             await self.find_gateway()
         assert self._starts
-        if pause_s := pause_before_start(self._starts, self.shard_count or 1):
+        shards = len(self.shard_ids or ()) or self.shard_count or 1
+        if pause_s := pause_before_start(self._starts, shards):
             left = f"{self._starts['remaining']} of {self._starts['total']}"
             log.warning("Discord lets the bot connect %s times more today: this start waits %.0f s", left, pause_s)
             await asyncio.sleep(pause_s)
-        shards = self._owner.shards
-        if shards is None or not shards.is_shared:
-            await super().launch_shards()
-            return
-        self._connection.shard_count = self.shard_count
-        shards.connected()
-
-    async def connect_shard(self, shard: int) -> None:
-        """Connect to a shard; while Discord is out of reach, again and again."""
-        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+        await super().launch_shards()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects: Discord wants a pause between two."""

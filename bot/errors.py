@@ -10,8 +10,7 @@
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
     │       └── Unavailable    the database does not answer: they can look, and press again
     └── OperatorError          settings, token or database: the operator of the bot gets a sentence
-        ├── Misconfigured      settings, token, intents or shards: no new start helps, only the operator does
-        └── Unreachable        the database cannot be used now: perhaps it is back soon
+        └── Misconfigured      settings, token, intents or shards: no new start helps, only the operator does
 
 Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, and `variables`
 are what it is filled with.
@@ -85,7 +84,3 @@ class Misconfigured(OperatorError):
 
     exit_code = 78
     """EX_CONFIG of BSD's sysexits.h."""
-
-
-class Unreachable(OperatorError):
-    """The database does not answer, or not as it should."""

@@ -73,7 +73,7 @@ class Monitor:
         """Answer 200 while all is well: the bot plays, or stands by for another process; otherwise 503."""
         does_answer, held = await self._database_answers(), self._app.held_shards
         is_ready = does_answer and self._is_reached()
-        stands_by = does_answer and not held and bool(self._app.client.shard_count)  # None: not known yet
+        stands_by = does_answer and self._app.is_standing_by
         body = {
             "ready": is_ready,
             "standing_by": stands_by,

@@ -63,7 +63,7 @@ EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone; two proofs can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
-    parser.addoption("--stops", type=int, default=1, help="how often a process stands still for each length of time")
+    parser.addoption("--troubles", type=int, default=1, help="how often each thing happens to one of two processes")
     parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
     parser.addoption("--chance", default="", help="any word: other cards and dice than in the runs before")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")

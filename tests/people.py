@@ -1,6 +1,5 @@
 """People at a table, and what the log has to say of them."""
 
-import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -196,10 +195,7 @@ class Unowned(FileOwnership):
     """No lock at all."""
 
     def __init__(self) -> None:
-        self.lost = asyncio.Event()
-
-    async def check(self) -> None:
-        """Never complain."""
+        pass
 
     async def release(self) -> None:
         """Let go of nothing."""

@@ -469,7 +469,7 @@ async def test_the_bot_stops_even_if_it_connects_again_at_that_moment(monkeypatc
 
 
 async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.storage.ownership.FileOwnership.check_every_s", 0)
+    monkeypatch.setattr("bot.storage.ownership.FILE_CHECK_S", 0)
     app = App(Settings(database_url=f"sqlite:///{tmp_path}/table.db"))
     app.database, app.clock = await Database.open(app.settings.database_url), Mock(Clock)
     app._is_set_up.set()

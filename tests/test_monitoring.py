@@ -136,8 +136,11 @@ async def test_a_bot_without_a_connection_to_discord_is_not_ready(app, unused_tc
         assert await value(unused_tcp_port, "ready") == 0
 
 
-async def test_a_bot_without_shards_stands_by(app, unused_tcp_port, monkeypatch):
+async def test_a_bot_that_waits_for_shards_stands_by(app, unused_tcp_port, monkeypatch):
     monkeypatch.setattr(App, "held_shards", frozenset())
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert (await health(unused_tcp_port))[0] == 503, "it has no shards, but waits for none: it is still starting"
+    app.shards.is_standing_by = True
     async with monitoring(app, HOST, unused_tcp_port):
         assert await health(unused_tcp_port) == (200, said(stands_by=True))
         assert await value(unused_tcp_port, "ready") == 0

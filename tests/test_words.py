@@ -7,7 +7,7 @@ from dataclasses import fields
 from itertools import product
 from pathlib import Path
 from typing import Any, get_args
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import Mock
 
 import pytest
 import regex
@@ -266,7 +266,7 @@ def commands() -> list[dict]:
 async def payloads_of_all_commands() -> list[dict]:
     made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence), Mock())}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Owner, services=services), None, AsyncMock()) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None, None) as bot:
         await add_cogs(bot)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -40,15 +40,6 @@ class SessionSaved:
 
 
 @dataclass(frozen=True)
-class SavedElsewhere:
-    """Another process changed a session that is ours to show."""
-
-    session: Session
-    user_id: int | None
-    """Whose click it was; none for a computer player or the clock."""
-
-
-@dataclass(frozen=True)
 class TimeGivenBack:
     """Deadlines were put off: boards show other times."""
 

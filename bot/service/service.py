@@ -19,8 +19,7 @@ from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
-from bot.service.click import NO_CLICK, Click, current
-from bot.service.events import DeadlinePassed, Events, SavedElsewhere, SeenEnough, SessionSaved, Update
+from bot.service.events import DeadlinePassed, Events, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
@@ -31,7 +30,7 @@ from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, guests, history
+from bot.storage import deadlines, guests, history, notices
 from bot.storage import sessions as rows
 from bot.storage.calls import Call
 from bot.storage.database import Database
@@ -44,8 +43,6 @@ P = ParamSpec("P")
 
 ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
-LOOKS, LOOK_S = 60, 1.0
-"""How often, and how far apart, it is looked whether a change was saved after all."""
 OPEN_MOST = 50
 """So many tables of a server are looked at for one that a person can join."""
 SNOOZE_MS = 60_000
@@ -112,10 +109,13 @@ class Sessions:
         now, (click, host) = self.now(), next(iter(people.items()))
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, people), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)
-        session_id = await self._create(session)
+        session_id = await self._database.write(rows.create, session, not self.is_ours(session))
         if session_id is None:
             running = await self.find(where, plan.game)
-            if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
+            if (running.joins[0], running.seats[0].user_id) == (
+                click,
+                host.id,
+            ):  # this click came before: it was saved, and not heard of
                 return running
             kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
             command = self._registry.get(plan.game).game.command
@@ -125,20 +125,6 @@ class Sessions:
             self._events.publish(SessionSaved(session))
         return session
 
-    async def _create(self, session: Session) -> int | None:
-        creating = self._saving.start(self._database.write(rows.create, session), "open a table", is_awaited=True)
-        try:
-            async with self._database.answering():
-                return await asyncio.shield(creating)
-        except Unavailable:
-            creating.add_done_callback(lambda done: self._created_late(done, session))
-            raise
-
-    def _created_late(self, creating: asyncio.Task[int | None], session: Session) -> None:
-        """Show a table that was opened when its host did not wait any more."""
-        if not creating.cancelled() and creating.exception() is None and (session_id := creating.result()):
-            self._show(replace(session, id=session_id))
-
     async def do(
         self,
         session_id: int,
@@ -146,8 +132,8 @@ class Sessions:
         *args: P.args,
         **kwargs: P.kwargs,
     ) -> Update:
-        """Do one of the acts in `decisions` for a person, by the click that is being answered."""
-        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs), current())
+        """Do one of the acts in `decisions` for a person."""
+        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs))
 
     # What computers, clocks and services do
 
@@ -320,20 +306,6 @@ class Sessions:
         await self._database.write(rows.save_review, session.id, session.review or b"")
         self._live.note(session.id, lambda kept: replace(kept, review=session.review))
 
-    def sent(self, session: Session) -> None:
-        """Note that a message was sent that shows this version. If this process may not be the one any more that looks
-        after the session, another one may have sent a later version before: then that one sends it again.
-        """
-        if not (self.is_ours(session) and self._database.is_sure):
-            self._saving.start(self._sent(session), f"look whether session {session.id} is behind")
-
-    async def _sent(self, session: Session) -> None:
-        with suppress(Unavailable):
-            await self._database.make_sure()
-            if self.is_ours(session):
-                return
-        self._database.owe(("sent", session.id), rows.mark_behind, session.id, session.seq)
-
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
         """Note that this message shows this version of the session; None if no message can show it any more.
 
@@ -380,93 +352,53 @@ class Sessions:
         """Read every session again before it is used: rows were changed past this service."""
         self._live.drop_all()
 
-    async def reread(self, session_id: int) -> Session:
-        """Return a session as the database has it."""
-        self._live.drop(session_id)
-        return await self.get(session_id)
-
-    async def changed_elsewhere(self, notice: Notice) -> None:
-        """Follow what another process changed: if the session is ours, it is ours to show."""
+    async def changed_elsewhere(self, notice: Notice) -> Session:
+        """Return a session that another process has changed, and let its computer players and the clock hear of it."""
         self._live.drop_older(notice.session_id, notice.seq)
-        self._show(await self.get(notice.session_id), notice.user_id)
+        session = await self.get(notice.session_id)
+        self._events.publish(SessionSaved(session))
+        return session
 
-    def _show(self, session: Session, user_id: int = 0) -> None:
-        """Let a change be shown that was saved past this process, if the session is ours."""
-        if self.is_ours(session):
-            self._events.publish(SessionSaved(session))
-            self._events.publish(SavedElsewhere(session, user_id or None))
+    async def tell_owner(self, session: Session, user_id: int) -> None:
+        """Tell the process that looks after a session whose click it was that is answered now, here."""
+        notice = Notice(session.id, session.seq, session.where.guild_id, user_id)
+        await self._database.write(notices.send, notice)
 
-    async def _change(
-        self, session_id: int, decide: Callable[[Session, AnyGame], Decision], click: Click = NO_CLICK
-    ) -> Update:
+    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
         async with self._locks[session_id]:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
-                if click.id in before.clicks:
-                    return Update(before, before)  # it came to another process too, which was faster
                 if not before.status.is_active:
                     raise NotAllowed("no-session-over", link=before.link)
                 game = self._registry.get(before.game).game
                 decision = decide(before, game)
                 if decision.after == before and not decision.log:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
-                after = changed(before, decision, game, self.now(), click.id)
+                after = changed(before, decision, game, self.now())
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 if after.status == Status.FINISHED and (won := history.won_alone(after)):
                     after = replace(after, wins=await self._database.read(history.count_wins, won))
-                saving = self._save(before, after, decision.log, results, click.user_id)
-                task = self._saving.start(saving, f"save session {session_id}", is_awaited=True)
-                try:
-                    async with self._database.answering():
-                        is_saved = await asyncio.shield(task)
-                except Unavailable:
-                    task.add_done_callback(lambda done, after=after: self._saved_late(done, after))
-                    raise
-                if is_saved:
+                saving = self._save(before, after, decision.log, results)
+                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
 
     async def _save(
-        self,
-        before: Session,
-        after: Session,
-        log: tuple[LoggedMove, ...],
-        results: tuple[SeatResult, ...],
-        user_id: int,
+        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
     ) -> bool:
         """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
         another process was first.
         """
-        is_saved = False
+        is_saved, is_ours = False, self.is_ours(after)
         try:
-            is_saved = await self._database.write(rows.save, before, after, log, results, user_id)
-        except Unavailable:
-            self._saving.start(self._look_again(before), f"look whether session {before.id} is saved")
-            raise
+            is_saved = await self._database.write(rows.save, before, after, log, results, not is_ours)
         finally:
             if not is_saved:
                 self._live.drop(before.id)
-        if is_saved and self.is_ours(after):
+        if is_saved and is_ours:
             self._live.saved(after)
             self._events.publish(SessionSaved(after))
         return is_saved
-
-    def _saved_late(self, saving: asyncio.Task[bool], after: Session) -> None:
-        """Show a change that was saved when its click did not wait any more."""
-        if not saving.cancelled() and saving.exception() is None and saving.result():
-            self._show(after)
-
-    async def _look_again(self, before: Session) -> None:
-        """Show a change of which the database did not say whether it is saved, if it is."""
-        for _ in range(LOOKS):
-            await asyncio.sleep(LOOK_S)
-            if self._database.is_given_up:
-                return  # what is not shown is looked for at the next start
-            with suppress(Unavailable):
-                session = await self.get(before.id)
-                if session.seq > before.seq:
-                    self._show(session)
-                return
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
         """Return the results of a finished game. The longest game takes some 15 ms: not worth a process."""

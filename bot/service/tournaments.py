@@ -159,7 +159,7 @@ class Tournaments:
             self._tasks.start(self._look_until_noted(session), f"note the end of session {session.id}")
 
     async def _look_until_noted(self, session: Session) -> None:
-        while not self._database.is_given_up:
+        while True:
             try:
                 await self._look_at(session)
             except Unavailable:

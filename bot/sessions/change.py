@@ -9,12 +9,9 @@ from bot.sessions.only_moves import only_moves
 from bot.sessions.open_state import Decision
 from bot.sessions.session import TAIL, Session, Status
 
-CLICKS_KEPT = 16
-"""How many of the last clicks a session knows: duplicates arrive within seconds."""
 
-
-def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:
-    """Return the next version of the session; `click` is the id of the click behind it, 0 if there was none."""
+def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int) -> Session:
+    """Return the next version of the session."""
     after = decision.after
     if after.step > before.step and after.for_playing_on and not after.for_stopping:
         after = without_answers(after)  # that a vote failed has been seen
@@ -22,8 +19,7 @@ def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, cli
     log = (replace(logged, seq=seq) for seq, logged in enumerate(decision.log, start=before.seq + 1))
     after = replace(after, tail=(*before.tail, *log)[-TAIL:])
     after = with_deadlines(before, after, _awaited(after, game), now_ms)
-    clicks = (*before.clicks, click)[-CLICKS_KEPT:] if click else before.clicks
-    return replace(after, goes_on=bool(after.for_computer or only_moves(after, game)), clicks=clicks)
+    return replace(after, goes_on=bool(after.for_computer or only_moves(after, game)))
 
 
 def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:

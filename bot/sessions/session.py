@@ -173,8 +173,6 @@ class Session:
     """The users whom the host removed from the lobby."""
     guests: tuple[Guest, ...] = ()
     """The people whom the host invited to the lobby, and who did not sit down before the game began."""
-    clicks: tuple[int, ...] = ()
-    """The ids of the last clicks that changed this session: each changes it once."""
     wins: int = 0
     """How many games in a row the person who won this one alone has won against computers of this level, with it."""
     opening_id: int | None = None

@@ -44,7 +44,7 @@ class CallStore:
     """Remembers them."""
 
     def __init__(self, database: Database, now: Callable[[], int]) -> None:
-        self._database, self._now, self._since = database, now, now()
+        self._database, self._now = database, now
 
     async def add(self, session: Session, channel_id: int, nonce: str) -> None:
         """Note a call before it is sent."""
@@ -70,11 +70,11 @@ class CallStore:
         await self._database.flush()  # it may be said there that no seat has it
         return await self._list(_IS_OVER, shards)
 
-    async def unknown(self, shards: Shards) -> list[Call]:
+    async def unknown(self, shards: Shards, began_at: int) -> list[Call]:
         """Return the calls in these shards that were being sent when the bot stopped, but for invitations: those are
         sent again. What is too old is forgotten.
         """
-        is_unknown, now = calls.c.message_id.is_(None) & (calls.c.noted_at <= self._since), self._now()
+        is_unknown, now = calls.c.message_id.is_(None) & (calls.c.noted_at <= began_at), self._now()
         is_late = is_unknown & (calls.c.noted_at < now - SENT_AGAIN_MS)
         old = calls.delete().where(is_late | (_IS_OVER & (calls.c.noted_at < now - KEPT_MS)))
         await self._database.write(lambda c: c.execute(old) and None)

@@ -3,21 +3,20 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import AsyncGenerator, Callable, Hashable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable, Generator, Hashable
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NoReturn, TypeAlias, TypeVar, TypeVarTuple
+from typing import Any, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.errors import Misconfigured, OperatorError, Unavailable, Unreachable
+from bot.errors import Misconfigured, OperatorError, Unavailable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
-from bot.storage.patience import begin_long, patience_s
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
 from bot.storage.sqlite import Sqlite
@@ -27,14 +26,8 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-Owed: TypeAlias = dict[Hashable, Callable[[sa.Connection], object]]
-
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
-OWED_S = 1.0
-"""Until the next try to write what is owed."""
-CLOSE_S = 4.0
-"""How long a database that processes share may take to finish what was begun, when this one closes."""
 RETRY_S = 5.0
 """Until the next try, where the database did not take it."""
 MOVING = "moving"
@@ -71,7 +64,7 @@ def need_driver(url: sa.URL) -> None:
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
     """Return the sentence about a database that cannot be opened."""
-    return Unreachable(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
+    return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
 
 
 class Database:
@@ -80,9 +73,6 @@ class Database:
     def __init__(
         self, backend: Sqlite | Postgres, ownership: Ownership, shared: PostgresOwnership | None = None
     ) -> None:
-        self.owed: Owed = {}
-        """What has to be written in any case: if not here, with the next connection of this process."""
-        self._is_paying = False
         self._backend, self._ownership = backend, ownership
         self.shared = shared
         """How processes share this database, if they do."""
@@ -90,9 +80,7 @@ class Database:
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
-        self._is_closing = self.is_given_up = False
-        self._waiting = set[asyncio.Timeout]()
-        """Until when those wait who have asked."""
+        self._is_closing = False
 
     @classmethod
     async def open(
@@ -136,8 +124,7 @@ class Database:
         try:
             if not is_shared:
                 return cls(await Postgres.open(url), ownership)
-            limits = postgres.arguments(name=postgres.application_name(ownership.holder))
-            return cls(await Postgres.open(url, limits), ownership, ownership)
+            return cls(await Postgres.open(url, postgres.CONNECT), ownership, ownership)
         except BaseException:
             await ownership.release()
             raise
@@ -149,7 +136,7 @@ class Database:
 
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
-        async with self.answering():
+        with _unavailable():
             return await self._backend.read(lambda connection: work(connection, *args))
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
@@ -157,73 +144,26 @@ class Database:
         writing = asyncio.create_task(self._write(lambda connection: work(connection, *args)), name="write")
         self._writes.add(writing)
         writing.add_done_callback(self._written)
-        async with self.answering():
-            return await asyncio.shield(writing)
+        return await asyncio.shield(writing)
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
-        def fenced(connection: sa.Connection) -> T:
+        def done_for_sure(connection: sa.Connection) -> T:
+            done = work(connection)
             if self.shared:
-                self.shared.fence(connection)
-            return work(connection)
+                self.shared.make_sure()  # it is committed next
+            return done
 
-        begin_long()
-        async with self.answering():
-            return await self._backend.write(fenced)
-
-    @asynccontextmanager
-    async def answering(self) -> AsyncGenerator[None]:
-        """Wait in here for what the database does; Unavailable for a trouble that may be over soon, or if it takes too
-        long for the person who clicked.
-        """
-        try:
-            async with asyncio.timeout(-1 if self.is_given_up else patience_s() if self.shared else None) as limit:
-                self._waiting.add(limit)
-                try:
-                    yield
-                finally:
-                    self._waiting.discard(limit)
-        except (PoolTimeout, OSError) as error:
-            raise Unavailable from error
-        except DBAPIError as error:
-            if not (sqlite.is_passing(error) or postgres.is_passing(error)):
-                raise
-            raise Unavailable from error
-
-    def give_up(self) -> None:
-        """Wait for no answer any more: what waits, and what comes, is Unavailable."""
-        self.is_given_up = True
-        now = asyncio.get_running_loop().time()
-        for limit in self._waiting:
-            if not limit.expired():
-                limit.reschedule(now)
-        if isinstance(self._backend, Postgres):
-            self._backend.cut()
+        with _unavailable():
+            return await self._backend.write(done_for_sure)
 
     def _written(self, writing: asyncio.Task[Any]) -> None:
         self._writes.discard(writing)
         if not writing.cancelled():
             writing.exception()  # whoever waited for it may be gone, and asyncio would say that no one has asked
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether this process holds now what it held, for all it knows."""
-        return self.shared is None or self.shared.is_sure
-
-    async def make_sure(self) -> None:
-        """Return once that is so; Unavailable if it is not."""
-        if self.shared:
-            await self.shared.make_sure()
-
-    async def check(self) -> None:
-        """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""
-        await self._ownership.check()
-
-    async def watch(self) -> NoReturn:
-        """Check again and again."""
-        while True:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._ownership.lost.wait(), self._ownership.check_every_s)
-            await self.check()
+    async def watch(self) -> None:
+        """Return never; OperatorError as soon as what is written here would be lost."""
+        await self._ownership.watch()
 
     def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
         """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
@@ -233,33 +173,6 @@ class Database:
         self._soon[key] = lambda connection: work(connection, *args)
         if self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)
-
-    def owe(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
-        """Do work in any case, soon: it remains in `owed` if others hold by now what this process held."""
-        self.owed[key] = lambda connection: work(connection, *args)
-        if not self._is_paying:
-            self._is_paying = True
-            paying = asyncio.create_task(self._pay(), name="write what is owed")
-            self._writes.add(paying)
-            paying.add_done_callback(self._writes.discard)
-
-    async def pay(self) -> None:
-        """Do all that is owed, now."""
-        if owed := {**self.owed}:
-            await self.write(lambda connection: [work(connection) for work in owed.values()])
-            for key in [key for key, work in owed.items() if self.owed.get(key) is work]:
-                del self.owed[key]
-
-    async def _pay(self) -> None:
-        try:
-            while self.owed and not self.is_given_up:
-                try:
-                    await self.pay()
-                except Unavailable as error:
-                    log.info("what is owed is not written yet: %s", error.__cause__)
-                    await asyncio.sleep(OWED_S)
-        finally:
-            self._is_paying = False
 
     async def flush(self) -> None:
         """Do now what was to be done soon, after what is being done already."""
@@ -297,10 +210,21 @@ class Database:
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
         self._is_closing = True
-        if self.shared:
-            asyncio.get_running_loop().call_later(CLOSE_S, self.give_up)
         await self._flush()
         if self._writes:
             await asyncio.wait({*self._writes})
         await self._backend.close()
         await self._ownership.release()
+
+
+@contextmanager
+def _unavailable() -> Generator[None]:
+    """Raise Unavailable for a trouble that may be over soon."""
+    try:
+        yield
+    except (PoolTimeout, OSError) as error:
+        raise Unavailable from error
+    except DBAPIError as error:
+        if not (sqlite.is_passing(error) or postgres.is_passing(error)):
+            raise
+        raise Unavailable from error

@@ -1,11 +1,12 @@
-"""Answers that are put off, noted before Discord is told so: if this process ends, another one gives them."""
+"""Answers that are put off, noted before Discord is told so: if this process ends, the next one gives them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 from bot.sessions.shards import Shards
-from bot.storage.notes import delete_note, save_note
+from bot.storage.notes import save_note
 from bot.storage.tables import notes
 
 KEY = "deferred "
@@ -28,18 +29,17 @@ def note(connection: sa.Connection, deferral: Deferral) -> None:
     save_note(connection, _key(deferral.interaction_id), f"{deferral.guild_id} {deferral.language} {deferral.token}")
 
 
-def forget(connection: sa.Connection, interaction_id: int) -> None:
-    """Forget one that is given."""
-    delete_note(connection, _key(interaction_id))
+def forget(connection: sa.Connection, interaction_ids: Iterable[int]) -> None:
+    """Forget those that are given."""
+    connection.execute(notes.delete().where(notes.c.key.in_([*map(_key, interaction_ids)])))
 
 
-def take(connection: sa.Connection, shards: Shards, before: int) -> list[Deferral]:
-    """Return those of these shards with ids `before` this one, and forget them: no one else gets them."""
+def take(connection: sa.Connection, shards: Shards) -> list[Deferral]:
+    """Return those of these shards, and forget them."""
     found = connection.execute(sa.select(notes).where(notes.c.key.startswith(KEY)))
-    deferrals = [_deferral(key, value) for key, value in found]
-    due = {_key(d.interaction_id): d for d in deferrals if shards.have(d.guild_id) and d.interaction_id < before}
-    taken = connection.execute(notes.delete().where(notes.c.key.in_([*due])).returning(notes.c.key))
-    return [due[key] for key in taken.scalars()]
+    deferrals = [one for key, value in found if shards.have((one := _deferral(key, value)).guild_id)]
+    forget(connection, (one.interaction_id for one in deferrals))
+    return deferrals
 
 
 def _key(interaction_id: int) -> str:

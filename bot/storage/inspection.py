@@ -12,13 +12,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.storage.database import address, need_driver, unusable
-from bot.storage.ownership import is_owned
+from bot.storage.ownership import SHARD, is_owned
 from bot.storage.schema import current, refuse_others, revisions
 
 T = TypeVar("T")
-
-SHARD_LOCK = 0x6B61747D
-"""The first number of the advisory lock with which a process holds a shard; the second one is the shard's."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +104,7 @@ def _holders(connection: sa.Connection) -> list[str]:
         " AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
         " GROUP BY a.pid, a.client_addr, a.backend_start ORDER BY a.backend_start"
     )
-    return [_holder(row) for row in connection.execute(query, {"kind": SHARD_LOCK})]
+    return [_holder(row) for row in connection.execute(query, {"kind": SHARD})]
 
 
 def _holder(row: sa.Row[Any]) -> str:

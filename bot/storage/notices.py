@@ -1,6 +1,6 @@
-"""What processes that share a PostgreSQL database tell one another: each change, in the transaction that saves it.
+"""What processes that share a PostgreSQL database tell one another, in the transaction that saves it.
 
-A process that has heard nothing since its connection was lost reads what it missed from the columns, as after a start.
+They listen on the connection that holds their locks: who cannot hear any more has ended, so no notice is missed.
 """
 
 import re
@@ -10,9 +10,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 CHANNEL = "katzentisch"
-PREFERENCES, FORGOTTEN, REACHED, BEHIND = 0, -1, -2, -3
-"""Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions; people
-reach the process now that holds the shard `seq`; what was sent last for session `seq` may be an older version."""
+PREFERENCES, FORGOTTEN, REACHED = 0, -1, -2
+"""Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions;
+Discord has connected the process that holds the shard `seq` now."""
 
 _SENDER = secrets.token_hex(8)
 """This process."""
@@ -26,7 +26,7 @@ class Notice:
     seq: int = 0
     guild_id: int = 0
     user_id: int = 0
-    """Whose click it was; 0 for a computer player or the clock."""
+    """Whose click it was, once that is answered; 0 at the change itself."""
 
 
 def send(connection: sa.Connection, notice: Notice) -> None:

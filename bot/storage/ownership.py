@@ -1,71 +1,82 @@
 """Who owns a database: nothing else keeps two processes from doing the same work.
 
-A SQLite file is owned by one process, through a lock file beside it, and has to stay where it is. A PostgreSQL database
-is shared: each process owns shards of it.
+A SQLite file is owned by one process, through a lock file beside it, and has to stay where it is. A PostgreSQL
+database is shared: each process holds a lock for each of its shards, and lives exactly as long as the connection that
+holds them.
 """
 
 import asyncio
+import faulthandler
 import logging
 import os
-from collections.abc import Callable, Generator, Iterable
-from contextlib import contextmanager, suppress
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NoReturn, TypeAlias
 from zlib import crc32
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.errors import Misconfigured, OperatorError, Unavailable
-from bot.storage import leases
+from bot.errors import Misconfigured, OperatorError
 from bot.storage.notices import CHANNEL, Notice, received
-from bot.storage.postgres import application_name, arguments
-from bot.tasks import BackgroundTasks
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 
-PRESENCE, APPLICATION, COUNT, SHARD, SERVES = range(0x6B61747A, 0x6B61747F)  # "katz" and the next four
-"""The kinds of advisory locks: that a process uses the database, for which application of Discord, with how many
-shards, which of them it holds, and that it takes those that become free."""
-INSUFFICIENT_PRIVILEGE = "42501"
+PRESENCE, SERVED, SHARD, WANTED, IDENTIFY = range(0x6B61747A, 0x6B61747F)  # "katz" and the next four
+"""The kinds of advisory locks: that a process uses the database, what it serves, which shards it holds, which it holds
+or waits for, and in which bucket of Discord it connects."""
+FILE_CHECK_S = 20.0
+"""Between two looks whether the file is still there."""
+TRY_S = 0.5
+"""Between two tries to get a lock. A backend that waits for one does not look at its connection: a process that is
+killed meanwhile would get the lock for a moment."""
+BEAT_S, ANSWER_S = 5.0, 10.0
+"""Between two questions whether the server is there, and how long an answer may take."""
+SURE_S = 20.0
+"""For so long an answer counts. The server frees the locks of a connection later: 25 s after the last packet."""
+HUNG_S = 20.0
+"""A process whose event loop stands still for so long ends itself: longer than BEAT_S and ANSWER_S together."""
+IDENTIFY_S = 5.5
+"""Between two connections to Discord in one of its buckets: it wants five seconds, by its own clock."""
 CLOSE_S = 2.0
 """How long closing it may take."""
-ANSWER_S = 5.0
-"""How long the connection that owns may take to answer. With `check_every_s` it is less than others wait for us, so
-that we stop before another process begins."""
+LOST = 75
+"""The exit code of a process that lost its locks, EX_TEMPFAIL of BSD's sysexits.h: it has to be started again."""
+LIMITS = {
+    "application_name": "katzentisch",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "25000",
+}
 
-_HELD_BY_OTHERS = """
-    SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2
-    AND classid::bigint = :kind AND objid::bigint <> :number
-"""
-
-_ARE_OTHERS = """
+_OTHERS = """
     SELECT count(*) > 0 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
-    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND classid::bigint = :kind
+    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND classid::bigint = $1
 """
+_SERVES_OTHERS = f"{_OTHERS} AND objid::bigint <> $2"
+_ARE_WANTED = f"{_OTHERS} AND objid::bigint = ANY($2::bigint[]) AND pid <> pg_backend_pid()"
 
 
-class Lost(Exception):
-    """What this process owned belongs to others now."""
+def end(why: str) -> NoReturn:
+    """End this process here and now: nothing may be finished, tried again or said after it."""
+    log.critical("%s: this process ends, so that another one may do its work", why)
+    os._exit(LOST)
 
 
 class FileOwnership:
     """A SQLite file and the lock beside it, by whatever name or link the file is called."""
 
-    check_every_s = 20.0
-    """Between two checks."""
-
     def __init__(self, path: Path, lock: FileLock) -> None:
         self._path, self._lock = path, lock
         self._file: tuple[int, int] | None = None
-        self.lost = asyncio.Event()
-        """Set when nothing is owned any more: never."""
         self._lock_file = _identity(self._lock_path)
 
     @classmethod
@@ -85,7 +96,13 @@ class FileOwnership:
         """The file is there: from now on it has to be this one."""
         self._file = _identity(self._path)
 
-    async def check(self) -> None:
+    async def watch(self) -> NoReturn:
+        """Check again and again."""
+        while True:
+            await asyncio.sleep(FILE_CHECK_S)
+            self.check()
+
+    def check(self) -> None:
         """Raise OperatorError if the file is not where it was; take a lock file that was deleted anew."""
         if _identity(self._path) != self._file:
             raise Misconfigured(
@@ -108,210 +125,171 @@ class FileOwnership:
 
 
 class PostgresOwnership:
-    """Advisory locks on a connection of its own, which the server gives back when that connection ends.
+    """Advisory locks on a connection of its own, which the server frees when that connection ends.
 
-    Processes that serve share the database, and own it shard by shard; a tool owns it alone.
+    Processes that serve share the database, shard by shard; a tool has it alone.
     """
 
-    check_every_s = leases.BEAT_S
-    """If the connection is cut, we hear so at once; if it is silent, then."""
-
-    def __init__(
-        self, name: str, holder: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any
-    ) -> None:
+    def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
         self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
-        self.holder = holder
-        """The number of this process; a later one has a higher number."""
-        self._held = set[int]()
-        self._last_beat = leases.Stopwatch()
-        self._asking = BackgroundTasks()
+        self._answered = Stopwatch()
+        """Begun when the question was asked that was answered last."""
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
-        self.lost = asyncio.Event()
-        driver.add_termination_listener(self._cut)
+        self._identifying = set[int]()
+        self._beating: asyncio.Task[NoReturn] | None = None
+        self._is_closing = False
 
     @classmethod
     async def take(cls, url: sa.URL, name: str, *, is_shared: bool) -> "PostgresOwnership":
-        """Own this database, which is called `name` in messages; OperatorError if another process does."""
+        """Use this database, which is called `name` in messages; OperatorError if another process has it alone, or if
+        this one is to have it alone and another process uses it.
+        """
         from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
 
-        limits = arguments(command_s=ANSWER_S)
+        limits = {"timeout": ANSWER_S, "server_settings": LIMITS}
         engine = create_async_engine(url, poolclass=NullPool, hide_parameters=True, connect_args=limits)
         connection = await engine.connect()
-        try:
-            await connection.execution_options(isolation_level="AUTOCOMMIT")
-            driver = (await connection.get_raw_connection()).driver_connection
-            holder = str(await connection.scalar(sa.text("SELECT txid_current()")))
-            await connection.execute(
-                sa.text("SELECT set_config('application_name', :name, false)"), {"name": application_name(holder)}
-            )
-            opened = cls(name, holder, engine, connection, driver)
-            if not await opened._lock(PRESENCE, 0, is_shared=is_shared):
-                raise _taken(name)
-            if is_shared:
-                await opened._lock(SERVES, 0, is_shared=True)
-        except BaseException:
-            await asyncio.shield(connection.close())
-            raise
+        opened = cls(name, engine, connection, (await connection.get_raw_connection()).driver_connection)
+        lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
+        if not await opened._ask(f"SELECT {lock}($1, 0)", PRESENCE):
+            await opened.release()
+            raise _taken(name)
+        if is_shared:
+            opened._driver.add_termination_listener(opened._cut)
+            opened._beating = asyncio.create_task(opened._beat(), name="ask whether PostgreSQL is there")
         return opened
 
     async def agree_on(self, application_id: int, shard_count: int) -> None:
         """Serve so many shards of this application; OperatorError if another process serves others from here."""
-        if await self._others(APPLICATION, crc32(str(application_id).encode()) >> 1):
+        number = crc32(f"{application_id} {shard_count}".encode()) >> 1
+        await self._ask("SELECT pg_try_advisory_lock_shared($1, $2)", SERVED, number)
+        if await self._ask(_SERVES_OTHERS, SERVED, number):
             raise Misconfigured(
-                f"Another Katzentisch serves another application of Discord from {self._name}. "
-                "Give each application a database of its own."
-            )
-        if others := await self._others(COUNT, shard_count):
-            raise Misconfigured(
-                f"Another Katzentisch serves {self._name} with SHARD_COUNT={others[0]}, and this one with "
-                f"SHARD_COUNT={shard_count}. Give all processes the same number: stop all, then start them again."
+                f"Another Katzentisch serves {self._name} with another SHARD_COUNT than {shard_count}, or another "
+                "application of Discord. Give all processes the same number: stop all, then start them again. Give "
+                "each application a database of its own."
             )
 
-    async def _others(self, kind: int, number: int) -> list[int]:
-        """Let others see our number, and return theirs, as far as they are not the same."""
-        with _or_lost():
-            await self._lock(kind, number, is_shared=True)
-            return await self._read(_HELD_BY_OTHERS, kind=kind, number=number)
+    async def hold(self, shards: Sequence[int]) -> None:
+        """Hold these shards from now on, as soon as no other process holds any of them."""
+        is_said = False
+        for shard in sorted(shards):  # all processes in the same order, so that no two wait for each other
+            await self._ask("SELECT pg_try_advisory_lock_shared($1, $2)", WANTED, shard)
+        for shard in sorted(shards):
+            while not await self._try(SHARD, shard):
+                if not is_said:
+                    is_said = True
+                    log.info("shard %s is held by another process: standing by", shard)
+                await asyncio.sleep(TRY_S)
 
-    async def hold(self, shard: int) -> bool:
-        """Hold a shard from now on; return False if another process holds it, or held it a moment ago. One that has
-        not been heard of for long loses it: its connections are ended.
-        """
-        lease = {"shard": str(shard), "holder": self.holder}
-        with _or_lost():
-            if not await self._lock(SHARD, shard, is_shared=False):
-                await self._end_silent(shard)
-                return False
-            [is_free] = await self._read(leases.IS_FREE, **lease)
-            if not is_free:
-                await self._unlock(SHARD, shard)
-                return False
-            await self._read(leases.TAKE, **lease)
-        self._held.add(shard)
-        return True
+    async def are_wanted(self, shards: Sequence[int]) -> bool:
+        """Return whether another process waits for any of these shards."""
+        return await self._ask(_ARE_WANTED, WANTED, shards)
 
-    async def _end_silent(self, shard: int) -> None:
-        try:
-            [ended] = await self._read(leases.END_SILENT, shard=str(shard))
-        except DBAPIError as error:
-            if getattr(error.orig, "sqlstate", None) != INSUFFICIENT_PRIVILEGE:
-                raise
-            log.warning("shard %s is held by a process that is silent, and runs as another role: end it", shard)
-            return
-        if ended:
-            log.warning("shard %s was held by a process that was silent: its connections are ended", shard)
+    async def let_go(self, shards: Sequence[int]) -> None:
+        """Let another process have these shards."""
+        await self._ask("SELECT count(pg_advisory_unlock($1, n)) FROM unnest($2::int[]) n", SHARD, shards)
 
-    async def hand_over(self, shards: Iterable[int]) -> bool:
-        """Hold these shards no more if there is another process that may take them, and return whether there is."""
-        with _or_lost():
-            if not await self.are_others():
-                return False
-            given = [*shards]
-            self._held -= {*given}
-            await self._read(leases.GIVE_BACK, shards=given, holder=self.holder)
-            for shard in given:
-                await self._unlock(SHARD, shard)
-        return True
+    async def identify(self, bucket: int) -> None:
+        """Wait until this process may connect to Discord in this bucket, and keep all others from it for a while."""
+        while bucket in self._identifying or not await self._may_identify(bucket):  # noqa: ASYNC110  of all processes
+            await asyncio.sleep(TRY_S)
+        asyncio.get_running_loop().call_later(IDENTIFY_S, self._identified, bucket)
 
-    async def are_others(self) -> bool:
-        """Return whether another process may take shards; this one takes none any more."""
-        with _or_lost():
-            await self._read("SELECT pg_advisory_unlock_shared(:kind, 0)", kind=SERVES)
-            return (await self._read(_ARE_OTHERS, kind=SERVES))[0]
+    async def _may_identify(self, bucket: int) -> bool:
+        self._identifying.add(bucket)  # before it is asked: this process would get the lock twice
+        if not (is_ours := await self._try(IDENTIFY, bucket)):
+            self._identifying.discard(bucket)
+        return is_ours
+
+    def _identified(self, bucket: int) -> None:
+        async def unlock() -> None:
+            await self._ask("SELECT pg_advisory_unlock($1, $2)", IDENTIFY, bucket)
+            self._identifying.discard(bucket)
+
+        if not self._is_closing:
+            self._unlocking = asyncio.create_task(unlock(), name="let others connect")
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Pass to `hear` what other processes change from now on."""
+        """Pass to `hear` what other processes change from now on: who cannot hear any more has ended."""
 
         def receive(_connection: object, _pid: int, _channel: str, text: str) -> None:
             if notice := received(text):
                 hear(notice)
 
-        with _or_lost():
-            async with self._turn:
-                await self._driver.add_listener(CHANNEL, receive)
+        async with self._turn:
+            await self._driver.add_listener(CHANNEL, receive)
 
-    async def check(self) -> None:
-        """Say that we are there; Lost if the connection, and with it what was owned, is lost, or taken by another."""
-        began, held = leases.Stopwatch(), {*self._held}
-        try:
-            with _or_lost():
-                async with asyncio.timeout(ANSWER_S):
-                    kept = await self._read(leases.BEAT, shards=[*held], holder=self.holder)
-        except Lost:
-            self.lost.set()
-            raise
-        if self.lost.is_set() or len(kept) < len(held & self._held):
-            self.lost.set()
-            raise Lost
-        self._last_beat = began
+    async def watch(self) -> None:
+        """Return never: this process ends when it loses its locks."""
+        if self._beating:
+            await asyncio.shield(self._beating)
 
-    @property
-    def is_sure(self) -> bool:
-        """Whether this process holds what it held, and the database answers."""
-        return not self.lost.is_set() and self._last_beat.seconds < leases.SURE_S
-
-    async def make_sure(self) -> None:
-        """Return once it is sure that this process still holds what it held; Unavailable if it does not."""
-        while not self.is_sure:  # an answer from before a pause says nothing of now
-            try:
-                await self.check()
-            except Lost as error:
-                raise Unavailable from error
-
-    def fence(self, connection: sa.Connection) -> None:
-        """Refuse a transaction of a process that does not hold any more what it believes: Unavailable."""
-        while not self.lost.is_set():
-            held = {*self._held}
-            if not held or leases.are_ours(connection, [*held], self.holder):
-                return
-            if held <= self._held:  # none was handed over while the database was asked
-                self.lost.set()
-        raise Unavailable
+    def make_sure(self) -> None:
+        """End this process unless the server has answered lately, so that its locks are still there."""
+        if self._answered.seconds >= SURE_S:
+            end("PostgreSQL has not answered for 20 seconds")
 
     async def release(self) -> None:
         """Let others have what is owned."""
-        with suppress(SQLAlchemyError, OSError):  # the connection was lost, and the locks with it
+        self._is_closing = True
+        if self._beating:
+            self._beating.cancel()
+            faulthandler.cancel_dump_traceback_later()
+        with suppress(SQLAlchemyError, OSError):  # OSError: TimeoutError, too
             async with asyncio.timeout(CLOSE_S):
-                if self._held and not self.lost.is_set():
-                    await self._read(leases.GIVE_BACK, shards=[*self._held], holder=self.holder)
                 await self._connection.close()
         self._driver.terminate()
         await self._engine.dispose()
 
+    async def _beat(self) -> NoReturn:
+        while True:
+            faulthandler.dump_traceback_later(HUNG_S, exit=True)
+            await self._ask("SELECT 1")
+            await asyncio.sleep(BEAT_S)
+
     def _cut(self, _connection: object) -> None:
-        self.lost.set()
+        if not self._is_closing:
+            end("the connection to PostgreSQL is lost, and all shards with it")
 
-    async def _lock(self, kind: int, number: int, *, is_shared: bool) -> bool:
-        lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
-        return (await self._read(f"SELECT {lock}(:kind, :number)", kind=kind, number=number))[0]
+    async def _try(self, kind: int, number: int) -> bool:
+        return await self._ask("SELECT pg_try_advisory_lock($1, $2)", kind, number)
 
-    async def _unlock(self, kind: int, number: int) -> None:
-        await self._read("SELECT pg_advisory_unlock(:kind, :number)", kind=kind, number=number)
+    async def _ask(self, statement: str, *values: Any) -> Any:
+        from asyncpg import InterfaceError, PostgresError  # SQLite does without
 
-    async def _read(self, statement: str, **values: Any) -> list[Any]:
-        async def read() -> list[Any]:
+        try:
             async with self._turn:
-                result = await self._connection.execute(sa.text(statement), values)
-                return list(result.scalars()) if result.returns_rows else []
+                began = Stopwatch()
+                answer = await self._driver.fetchval(statement, *values, timeout=ANSWER_S)
+        except (PostgresError, InterfaceError, OSError) as error:  # OSError: TimeoutError, too
+            end(f"PostgreSQL does not answer ({error!r})")
+        self._answered = began
+        return answer
 
-        # a statement that is broken off would break the connection, and all that is owned would be lost by that
-        return await asyncio.shield(self._asking.start(read(), "ask whether the shards are ours", is_awaited=True))
+
+class Stopwatch:
+    """Says how long ago something was, by the clock that says the most: one stands still while the machine sleeps,
+    another one is set.
+    """
+
+    def __init__(self) -> None:
+        self._began = _clocks()
+
+    @property
+    def seconds(self) -> float:
+        """How long it was running."""
+        return max(now - began for began, now in zip(self._began, _clocks(), strict=True))
+
+
+def _clocks() -> tuple[float, ...]:
+    asleep_too = time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    return time.monotonic(), asleep_too, time.time()
 
 
 Ownership: TypeAlias = FileOwnership | PostgresOwnership
 """What keeps other processes from the same work."""
-
-
-@contextmanager
-def _or_lost() -> Generator[None]:
-    """Raise Lost if the connection does not work any more."""
-    from asyncpg import InterfaceError, PostgresError  # SQLite does without
-
-    try:
-        yield
-    except (SQLAlchemyError, InterfaceError, PostgresError, OSError) as error:
-        raise Lost from error
 
 
 def _taken(name: str) -> OperatorError:

@@ -4,10 +4,8 @@ import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
-from weakref import WeakSet
 
 import sqlalchemy as sa
-from sqlalchemy import event
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.pool import NullPool
 
@@ -33,6 +31,7 @@ COMMAND_S = 20.0
 CLOSE_S = 3.0
 MIGRATION_S = 600.0
 LIMITS = {
+    "application_name": "katzentisch",
     "tcp_keepalives_idle": "4",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "2",
@@ -42,17 +41,8 @@ LIMITS = {
     "statement_timeout": "20000",
 }
 """What the server holds us to, so that one process that is lost stops no other one for long."""
-
-
-def application_name(holder: str) -> str:
-    """Return how the connections of a process are called."""
-    return f"katzentisch {holder}"
-
-
-def arguments(command_s: float = COMMAND_S, name: str = "katzentisch") -> dict[str, Any]:
-    """Return how a connection of a process that serves is made."""
-    settings = LIMITS | {"application_name": name}
-    return {"timeout": CONNECT_S, "command_timeout": command_s, "server_settings": settings}
+CONNECT = {"timeout": CONNECT_S, "command_timeout": COMMAND_S, "server_settings": LIMITS}
+"""How a connection of a process that serves is made."""
 
 
 class Postgres:
@@ -60,12 +50,6 @@ class Postgres:
 
     def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
-        self._connections = WeakSet[Any]()
-
-        def remember(made: Any, _record: object) -> None:
-            self._connections.add(made.driver_connection)
-
-        event.listen(engine.sync_engine, "connect", remember)
 
     @classmethod
     async def open(cls, url: sa.URL, limits: dict[str, Any] | None = None) -> "Postgres":
@@ -99,16 +83,10 @@ class Postgres:
         return await self.read(work)
 
     async def close(self) -> None:
-        """Close all connections; those that do not answer are cut."""
+        """Close all connections, but wait for none that does not answer."""
         with suppress(TimeoutError):
             async with asyncio.timeout(CLOSE_S):
                 await self._engine.dispose()
-        self.cut()
-
-    def cut(self) -> None:
-        """End all connections now, whatever they do."""
-        for connection in [*self._connections]:
-            connection.terminate()
 
 
 def is_passing(error: DBAPIError) -> bool:

@@ -37,7 +37,7 @@ _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # i
 # The columns that a session and a seat have in the same words: those that never change, those that change with a move,
 # and those that are written by themselves.
 _FIXED = ("id", "game", "rules_version", "language", "pace", "secret", "tournament_id", "ends_at")
-_CHANGING = ("joins", "clicks", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
+_CHANGING = ("joins", "draws", "seq", "step", "updated_at", "state", "due_at", "wake_at", "goes_on")
 _NOTED = ("message_id", "opening_id", "shown_seq", "review")
 _OF_SEAT = (
     *("user_id", "name", "computer", "gone", "missed", "late", "joined_late", "since_seq", "agrees_to_stop"),
@@ -46,8 +46,10 @@ _OF_SEAT = (
 NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
 
-def create(connection: sa.Connection, session: Session) -> int | None:
-    """Insert a new session with its seats; None if its channel has an active one of this game already."""
+def create(connection: sa.Connection, session: Session, is_told: bool = False) -> int | None:
+    """Insert a new session with its seats; None if its channel has an active one of this game already. With `is_told`
+    the process hears of it that looks after it.
+    """
     values = _columns(session) | vars(session.where) | {key: getattr(session, key) for key in _FIXED if key != "id"}
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq}
     if load_active(connection, session.where.channel_id, session.game):
@@ -57,7 +59,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
         _write_seats(connection, session_id, session.seats)
-        notices.send(connection, Notice(session_id, session.seq, session.where.guild_id))
+        _tell(connection, session_id, session, is_told=is_told)
     return session_id
 
 
@@ -67,10 +69,10 @@ def save(
     after: Session,
     log: tuple[LoggedMove, ...],
     results: tuple[SeatResult, ...] = (),
-    user_id: int = 0,
+    is_told: bool = False,
 ) -> bool:
-    """Write what changed, with the moves that changed it, and the results of a game that is over; other processes hear
-    of it, and by whose click it was.
+    """Write what changed, with the moves that changed it, and the results of a game that is over. With `is_told` the
+    process hears of it that looks after the session.
 
     Return False, and write nothing, if another process was first.
     """
@@ -97,8 +99,13 @@ def save(
         connection.execute(_ADD_MOVES, rows)
     if after.status == Status.FINISHED:
         history.finish(connection, after, results)
-    notices.send(connection, Notice(before.id, after.seq, before.where.guild_id, user_id))
+    _tell(connection, before.id, after, is_told=is_told)
     return True
+
+
+def _tell(connection: sa.Connection, session_id: int, saved: Session, *, is_told: bool) -> None:
+    if is_told:
+        notices.send(connection, Notice(session_id, saved.seq, saved.where.guild_id))
 
 
 def load(connection: sa.Connection, session_id: int) -> Session | None:
@@ -267,20 +274,6 @@ def mark_dm(connection: sa.Connection, session_id: int, seat: Seat, message_id: 
     """Note which change this direct message shows, unless another one has taken its place."""
     is_it = _SAVE_SEAT.where(seats.c.dm_message_id == sa.bindparam("hand", type_=BigInt))
     connection.execute(is_it, {"this": session_id, "which": seat, "hand": message_id, "dm_seq": seq})
-
-
-def mark_behind(connection: sa.Connection, session_id: int, sent: int) -> None:
-    """Have all messages of a session sent once more if it has changed since this change was sent: by a process that did
-    not know any more whether others send later ones.
-    """
-    found = sa.select(games.c.guild_id).where(games.c.id == session_id, games.c.seq > sent)
-    if (guild_id := connection.execute(found).scalar()) is None:
-        return
-    board = games.update().where(games.c.id == session_id, games.c.message_id.is_not(None))
-    connection.execute(board.values(shown_seq=sa.case((games.c.shown_seq < sent, games.c.shown_seq), else_=sent)))
-    hands = seats.update().where(seats.c.game_id == session_id, seats.c.dm_message_id.is_not(None))
-    connection.execute(hands.values(dm_seq=sent))
-    notices.send(connection, Notice(notices.BEHIND, session_id, guild_id))
 
 
 def list_hands_behind(

@@ -106,7 +106,6 @@ games = sa.Table(
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
     sa.Column("goes_on", Flag, nullable=False, comment="1 while the computer has to choose for a seat"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
-    sa.Column("clicks", Listed(int), comment="ids of the last clicks that changed it, so that none does twice"),
     sa.Column("tournament_id", BigInt),
     sa.Column("ends_at", BigInt, comment="in a tournament: when the computer finishes the game"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),

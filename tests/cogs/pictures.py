@@ -1,12 +1,8 @@
-"""What the picture of every game is tested with: names, the limits of a file, threads that draw at the same time."""
+"""What the picture of every game is tested with: names, the limits of a file."""
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 
 from PIL import Image
-
-from bot.draw.canvas import Drawing
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
 HEAVY_NAMES = (
@@ -27,9 +23,3 @@ def light(file: bytes) -> Image.Image:
     assert image.height <= image.width * 5 / 4
     assert len(file) <= MOST_BYTES
     return image
-
-
-def drawn_in_threads(draw: Callable[[], Drawing]) -> set[bytes]:
-    """Return the different files that come of drawing the same picture in several threads."""
-    with ThreadPoolExecutor(4) as threads:
-        return set(threads.map(lambda _: draw().png(), range(12)))

@@ -65,17 +65,6 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
 # Throwing and moving
 
 
-@pytest.mark.slow
-async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
-    table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5 💥 ben"}
-    with house.requests() as requests:
-        answer = await table.move("anna", "2")
-    assert requests == ["answer"]
-    assert "-# ❤️ \u2068anna\u2069: 3 → 5 💥 💧 \u2068ben\u2069 → 6" in answer.shown.text
-    assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
-
-
 async def test_each_throw_is_one_request_and_so_is_each_move(house):
     table = await play(house, "anna", "ben")
     for _ in range(12):

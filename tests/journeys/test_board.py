@@ -129,15 +129,6 @@ async def test_a_call_below_the_talk_puts_the_board_off_by_one_move(house):
     assert (await bed.board()).message.id > old
 
 
-async def test_a_hand_below_a_board_does_not_bury_it(house):
-    table = await house.play("anna", "ben", "cleo")
-    old = (await table.board()).message.id
-    await house.env.advance_time(A_WHILE)
-    await table.open_hand("anna")
-    await table.round(anna="E4", ben="D3", cleo="M1")
-    assert (await table.board()).message.id == old
-
-
 async def test_a_board_comes_down_unless_everyone_in_turn_has_a_hand_below_the_talk(house):
     table = await house.play("anna", "ben", "cleo")
     old = (await table.board()).message.id
@@ -153,14 +144,6 @@ async def test_a_board_comes_down_unless_everyone_in_turn_has_a_hand_below_the_t
         await table.open_hand(name)
     await table.round(anna="E3", ben="D2", cleo="M2")
     assert (await table.board()).message.id > old, "that of cleo is above it"
-
-
-async def test_a_board_on_which_nothing_lies_stays(house):
-    bed = await maunz(house, pace="letter")
-    old = (await bed.board()).message.id
-    await house.env.advance_time(A_WHILE)
-    await bed.place("anna", "C3")
-    assert (await bed.board()).message.id == old
 
 
 async def test_where_it_is_not_known_what_lies_on_a_board_it_stays(house):

@@ -300,7 +300,7 @@ def saved_as(connection, over, number):
     lobby = rows.load(connection, stored or 0)
     assert lobby
     ended = replace(lobby, status=Status.FINISHED, seats=over.seats, seq=lobby.seq + 1)
-    assert rows.save(connection, lobby, ended, (), (), 0)
+    assert rows.save(connection, lobby, ended, ())
     saved = rows.load(connection, lobby.id)
     assert saved
     return saved

@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from bot.errors import Unavailable
+from bot.storage.notices import Notice
 from bot.storage.preferences import PreferenceStore
 from tests.harness import en
 
@@ -168,17 +169,18 @@ async def test_when_discord_finds_them_too_many_no_direct_messages_are_opened_fo
     assert len(house.dms("anna")) == len(house.dms("ben")) == 1
 
 
-async def test_what_another_process_changed_is_sent_again_though_it_should_look_as_before(house):
-    """Board and hand: another process sent an older version later."""
+async def test_what_another_process_answered_is_sent_again_though_it_should_look_as_before(house):
+    """Board and hand: the answer may have arrived after what was shown here since, and shows less."""
     table = await with_dm(house)
     await table.pick("anna", "D2")
-    services = house.services
+    services, session = house.services, await table.session()
     board, (hand,) = await table.board(), house.dms("anna")
     for shown in (board, hand):
         message = house.bot.get_partial_messageable(shown.message.channel.id).get_partial_message(shown.message.id)
         await house.inside(message.edit(view=discord.ui.LayoutView().add_item(discord.ui.TextDisplay("of long ago"))))
     with house.requests() as requests:
-        await house.inside(services.presenter.show_again(table.id))
+        notice = Notice(table.id, session.seq - 1, house.guild.id, house.people["anna"].id)
+        await house.inside(services.presenter.follow_elsewhere(notice))
         await house.env.settle()
     assert requests == ["edit", "edit"]
     assert (await table.board()).text == board.text
@@ -188,9 +190,9 @@ async def test_what_another_process_changed_is_sent_again_though_it_should_look_
 async def test_what_another_process_changed_while_it_was_being_sent_is_sent_again(house):
     table = await with_dm(house)
     key, services = ("board", table.id), house.services
-    session, look = await table.session(), services.keeper.looks["board", table.id]
+    look = services.keeper.looks["board", table.id]
     with house.requests() as requests:
-        async with services.keeper.sending(key, look, session):
+        async with services.keeper.sending(key, look):
             services.boards.show_again(table.id)
         await house.env.settle()
     assert requests == ["edit"]

@@ -9,7 +9,7 @@ from bot.background import clock
 from bot.service.service import SNOOZE_MS, Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import Session
 from bot.storage import sessions as rows
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -75,15 +75,6 @@ async def misses(sessions: Sessions, time: Any, session: Session, rounds: int) -
     return session
 
 
-async def test_the_most_overdue_comes_first_and_the_next_is_told(sessions, time):
-    letter = await at_pace(sessions, "letter", where=ChannelRef(1, 20))
-    live = await at_pace(sessions, "live", where=ChannelRef(1, 21))
-    await at_pace(sessions, "none", where=ChannelRef(1, 22))
-    assert await sessions.next_wake() == live.wake_at
-    time.at += DAY_MS
-    assert await sessions.due() == [live.id, letter.id]
-
-
 # When it cannot pass
 
 
@@ -142,13 +133,5 @@ async def test_where_nothing_was_due_an_outage_costs_no_one_anything(sessions, t
     assert not await sessions.note_alive()
     time.at += DAY_MS
     session = await at_pace(sessions, "live")
-    await sessions.forgive_outage(longer_than=BEAT)
-    assert await sessions.get(session.id) == session
-
-
-@pytest.mark.slow
-async def test_the_first_start_forgives_nothing(sessions, time):
-    session = await at_pace(sessions, "evening")
-    time.at += DAY_MS
     await sessions.forgive_outage(longer_than=BEAT)
     assert await sessions.get(session.id) == session

@@ -55,10 +55,8 @@ class Standin:
 
     def __init__(self, world: World, shards: int = 1, buckets: int = 1) -> None:
         self.world, self.shards, self.buckets = world, shards, buckets
-        self.identified: list[tuple[float, int]] = []
-        """When which shard was connected to, by the loop's clock."""
-        self.are_doubled = False
-        """Bring each interaction to the processes of all shards, as when two hold one for a moment."""
+        self.identified: list[tuple[float, int, str]] = []
+        """When which shard was connected to, by the loop's clock, and by which process."""
         self.closes_with = 0
         """The code with which it closes each new connection; 0 lets them be."""
         self.starts_left = 1000
@@ -129,8 +127,8 @@ class Standin:
 
     async def send(self, interaction: Interaction) -> Interaction:
         """Let the bot hear of an interaction; if it is not there, Discord does not tell it later."""
-        shards = self._shards_for(interaction.payload)
-        self._told[interaction.payload["id"]] = [socket for shard in shards for socket in self._connected_to(shard)]
+        shard = self.shard_of(interaction.payload.get("guild_id"))
+        self._told[interaction.payload["id"]] = [*self._connected_to(shard)]
         await self.dispatch("INTERACTION_CREATE", interaction.payload)
         return interaction
 
@@ -140,14 +138,7 @@ class Standin:
 
     async def dispatch(self, event: str, data: dict[str, Any]) -> None:
         """Send an event over the connections to its shard: that of its server, or of direct messages."""
-        for one in self._shards_for(data):
-            await self._send(one, event, data)
-
-    def _shards_for(self, data: dict[str, Any]) -> list[int]:
-        return [*self._sockets] if self.are_doubled else [self.shard_of(data.get("guild_id"))]
-
-    async def _send(self, shard: int, event: str, data: dict[str, Any]) -> None:
-        for socket in self._connected_to(shard):
+        for socket in self._connected_to(self.shard_of(data.get("guild_id"))):
             await self._send_over(socket, event, data)
 
     async def _send_over(self, socket: web.WebSocketResponse, event: str, data: dict[str, Any]) -> None:
@@ -189,13 +180,13 @@ class Standin:
                 case {"op": 1}:
                     await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
                 case {"op": 2, "d": said}:
-                    await self._identify(said.get("shard", [0])[0], socket)
+                    await self._identify(said.get("shard", [0])[0], socket, request.headers.get("User-Agent", ""))
                 case _:
                     pass
         return socket
 
-    async def _identify(self, shard: int, socket: web.WebSocketResponse) -> None:
-        self.identified.append((asyncio.get_running_loop().time(), shard))
+    async def _identify(self, shard: int, socket: web.WebSocketResponse, process: str) -> None:
+        self.identified.append((asyncio.get_running_loop().time(), shard, process))
         self._connected_to(shard).append(socket)
         if self.closes_with:
             await socket.close(code=self.closes_with)

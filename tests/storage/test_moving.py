@@ -13,7 +13,8 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.storage import moving, notes
 from bot.storage.database import Database, address, redacted
-from bot.storage.inspection import SHARD_LOCK, inspect, tables_in
+from bot.storage.inspection import inspect, tables_in
+from bot.storage.ownership import SHARD
 from bot.storage.tables import Flag, Listed, games, metadata
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -285,7 +286,7 @@ async def test_a_look_disturbs_no_bot_and_says_who_plays(new_postgres):
 async def test_a_look_says_who_holds_which_shard(new_postgres):
     await (await Database.open(new_postgres)).close()
     first, second = [await asyncpg.connect(new_postgres) for _ in range(2)]
-    for connection, kind, shards in ((first, SHARD_LOCK, (3, 0)), (second, SHARD_LOCK, (1,)), (second, 4711, (2,))):
+    for connection, kind, shards in ((first, SHARD, (3, 0)), (second, SHARD, (1,)), (second, 4711, (2,))):
         for shard in shards:
             await connection.execute("SELECT pg_advisory_lock($1, $2)", kind, shard)
     holders = (await inspect(new_postgres)).holders

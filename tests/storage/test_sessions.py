@@ -279,5 +279,5 @@ async def test_a_call_that_cannot_be_deleted_for_a_month_is_left_alone(sessions,
         await calls.add(session, 5, f"o{message_id}")
         await calls.settle(f"o{message_id}", message_id, session.id)  # a game by now
         time.at += KEPT_MS - 1
-    assert await calls.unknown(ALL) == []
+    assert await calls.unknown(ALL, time.at) == []
     assert [call.message_id for call in await calls.over(ALL)] == [51]

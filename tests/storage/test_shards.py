@@ -1,23 +1,23 @@
 """Several processes on one database: each looks after the servers of its shards, and nothing else."""
 
 import asyncio
-import time
+import subprocess
+import sys
+from typing import NoReturn
 
 import pytest
-import sqlalchemy as sa
 
-from bot.errors import OperatorError, Unavailable
+from bot.errors import Misconfigured, OperatorError
 from bot.members.retention import KEPT_MS, Retention
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, leases, notes, patience
+from bot.storage import deadlines, notes, ownership
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call, CallStore
 from bot.storage.database import Database, address, redacted
-from bot.storage.ownership import Lost
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
@@ -26,8 +26,8 @@ FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
 SERVERS = (2 << 22, 3 << 22)
 """The first is on shard 0 of two, the second on shard 1."""
 BEAT = 20_000
-LONG_AGO = (0.0, 0.0, 0.0)
-"""By all clocks."""
+HOLDERS = "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2 AND mode = 'ExclusiveLock'"
+"""The connections that hold a shard."""
 
 
 @pytest.fixture
@@ -137,6 +137,24 @@ async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_we
 # Who holds what
 
 
+class EndedError(Exception):
+    """The process has ended."""
+
+
+@pytest.fixture(autouse=True)
+def ended(monkeypatch) -> list[str]:
+    """Why a process has ended: each of them is this one here."""
+    reasons = list[str]()
+
+    def end(why: str) -> NoReturn:
+        reasons.append(why)
+        raise EndedError(why)
+
+    monkeypatch.setattr(ownership, "end", end)
+    monkeypatch.setattr(ownership, "TRY_S", 0.02)
+    return reasons
+
+
 @pytest.fixture
 async def two(postgres_url):
     opened = [await Database.open(postgres_url, is_shared=True) for _ in range(2)]
@@ -145,214 +163,113 @@ async def two(postgres_url):
         await database.close()
 
 
-async def test_each_shard_is_held_by_one_process_and_is_free_when_it_ends(two, postgres_url):
+async def test_a_process_waits_until_another_one_that_holds_its_shards_has_ended(two):
+    """So it is its stand-by, whichever of them both have."""
     one, other = two
-    for database in two:
-        await database.shared.agree_on(7, 2)
-    assert [
-        await one.shared.hold(0),
-        await one.shared.hold(1),
-        await other.shared.hold(0),
-        await other.shared.hold(1),
-    ] == [
-        True,
-        True,
-        False,
-        False,
-    ]
-    await one.close()
-    assert [await other.shared.hold(0), await other.shared.hold(1)] == [True, True]
-
-
-async def test_whose_connection_is_cut_hears_so_at_once_and_holds_nothing(two, postgres_url):
-    one, other = two
-    assert await one.shared.hold(0)
-    watching = asyncio.create_task(one.watch())
-    pid = "(SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 0 AND mode = 'ExclusiveLock')"
-    await execute(postgres_url, f"SELECT pg_terminate_backend({pid})")
-    async with asyncio.timeout(1):
-        with pytest.raises(Lost):
-            await watching
-    await other.check()
-    assert not await other.shared.hold(0), "the first one may act a moment longer"
-    await asyncio.sleep(leases.FREE_MS / 1000)
-    assert await other.shared.hold(0)
-
-
-async def test_who_is_silent_for_long_loses_what_it_holds_and_writes_nothing(two, postgres_url, monkeypatch):
-    """It stands still: its connections stay open, and its locks with them."""
-    monkeypatch.setattr(leases, "END_SILENT", leases.END_SILENT.replace(str(leases.SILENT_MS), "1000"))
-    monkeypatch.setattr(leases, "IS_FREE", leases.IS_FREE.replace(str(leases.FREE_MS), "1000"))
-    one, other = two
-    assert await one.shared.hold(0)
-    await one.write(notes.save_note, "said", "before")
-    assert not await other.shared.hold(0), "it was there a moment ago"
-    await asyncio.sleep(1.2)
-    assert not await other.shared.hold(0), "its connections are ended first"
-    while not await other.shared.hold(0):
-        await asyncio.sleep(0.05)
-    with pytest.raises(Unavailable):
-        await one.shared.make_sure()
-    for _ in range(2):  # its first connection was ended too; a new one is refused by the lease
-        with pytest.raises(Unavailable):
-            await one.write(notes.save_note, "said", "afterwards")
-    assert await other.read(notes.load_note, "said") == "before"
-    with pytest.raises(Lost):
-        await one.shared.check()
-    await other.shared.make_sure()
-
-
-async def test_a_lease_that_another_has_refuses_what_is_written(two):
-    """Even if the lock is still there: the lease decides."""
-    one, _ = two
-    assert await one.shared.hold(0)
-    await one.write(notes.save_note, "lease 0", "999999999 0")
-    with pytest.raises(Unavailable):
-        await one.write(notes.save_note, "said", "afterwards")
-    assert await one.read(notes.load_note, "said") is None
-
-
-async def test_after_a_pause_it_is_asked_first(two, monkeypatch):
-    one, _ = two
-    assert await one.shared.hold(0)
-    await one.check()
-    assert one.shared.is_sure
-    monkeypatch.setattr(leases, "SURE_S", 0.0)
-    assert not one.shared.is_sure
-    monkeypatch.undo()
-    await one.shared.make_sure()
-    assert one.shared.is_sure
-
-
-async def test_what_the_database_said_before_a_pause_makes_nothing_sure(two, monkeypatch):
-    """Who asks, stands still and then reads the answer asks again: by now the lease may be another's."""
-    one, _ = two
-    assert await one.shared.hold(0)
-    check, asked = one.shared.check, list[float]()
-
-    async def checked_before_a_pause() -> None:
-        await check()
-        asked.append(one.shared._last_beat.seconds)
-        if len(asked) == 1:
-            await one.write(notes.save_note, "lease 0", "999999999 0")
-            one.shared._last_beat._began = LONG_AGO
-
-    monkeypatch.setattr(one.shared, "check", checked_before_a_pause)
-    one.shared._last_beat._began = LONG_AGO
-    with pytest.raises(Unavailable):
-        await one.shared.make_sure()
-    assert len(asked) == 1, "the second time it hears that it is lost"
-
-
-async def test_who_stops_has_no_one_to_wait_for_if_the_other_one_stops_too(two):
-    one, other = two
-    assert await one.shared.hold(0)
-    assert await one.shared.are_others()
-    assert not await other.shared.are_others()
-    assert not await one.shared.are_others()
-    assert not await one.shared.hand_over([0])
-
-
-async def test_what_waits_for_a_database_that_is_given_up_is_told_at_once(two):
-    one, _ = two
-    waiting = asyncio.create_task(one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(60)"))))
+    await one.shared.hold([1, 0])
+    waiting = asyncio.create_task(other.shared.hold([1, 2]))
     await asyncio.sleep(0.2)
-    one.give_up()
-    async with asyncio.timeout(3):
-        with pytest.raises(Unavailable):
-            await waiting
-        with pytest.raises(Unavailable):
-            await one.read(notes.load_note, "said")
-        await one.close()
+    assert not waiting.done()
+    await one.close()
+    await asyncio.wait_for(waiting, 5)
 
 
-async def test_a_click_waits_no_longer_than_its_person(two, monkeypatch):
-    one, _ = two
-    monkeypatch.setattr(patience, "CLICK_S", 0.2)
-
-    async def clicked() -> None:
-        patience.begin_click()
-        await one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(1)")))
-
-    async with asyncio.timeout(0.9):
-        with pytest.raises(Unavailable):
-            await asyncio.create_task(clicked())
-    assert await one.read(lambda connection: connection.execute(sa.text("SELECT 1")).scalar()) == 1
-
-
-async def test_what_is_too_late_at_the_moment_when_all_is_given_up_does_no_harm(two, monkeypatch):
-    one, _ = two
-    monkeypatch.setattr(patience, "CLICK_S", 0.1)
-
-    async def clicked() -> None:
-        patience.begin_click()
-        await one.read(lambda connection: connection.execute(sa.text("SELECT pg_sleep(60)")))
-
-    troubles, loop = list[object](), asyncio.get_running_loop()
-    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble))
-    waiting = asyncio.create_task(clicked())
-    await asyncio.sleep(0.05)
-    loop.call_later(0.1, one.give_up)
-    time.sleep(0.2)  # noqa: ASYNC251  both are due now
-    with pytest.raises(Unavailable):
-        await waiting
-    assert one.is_given_up
-    assert troubles == []
-
-
-async def test_what_is_written_while_shards_are_handed_over_is_written(two, monkeypatch):
-    """The lease is given back between the look at what is held and the question whether it is ours."""
+async def test_who_stops_lets_its_shards_go_to_a_process_that_waits_for_them(two):
     one, other = two
-    assert await one.shared.hold(0)
-    asked = list[list[int]]()
-
-    def are_ours(connection: sa.Connection, shards: list[int], holder: str) -> bool:
-        asked.append(shards)
-        one.shared._held.clear()  # as `hand_over` does
-        connection.execute(sa.text("DELETE FROM notes WHERE key = 'lease 0'"))
-        return False
-
-    monkeypatch.setattr(leases, "are_ours", are_ours)
-    await one.write(notes.save_note, "said", "during")
-    assert asked == [[0]]
-    assert await other.read(notes.load_note, "said") == "during"
-    assert not one.shared.lost.is_set()
+    await one.shared.hold([0, 1])
+    assert not await one.shared.are_wanted([0, 1])
+    waiting = asyncio.create_task(other.shared.hold([0, 1]))
+    while not await one.shared.are_wanted([0, 1]):
+        await asyncio.sleep(0.02)
+    await one.shared.let_go([0, 1])
+    await asyncio.wait_for(waiting, 5)
+    await one.write(notes.save_note, "said", "after that")
+    assert await other.read(notes.load_note, "said") == "after that", "it goes on answering"
 
 
-async def test_what_is_owed_is_written_with_the_next_connection(two, postgres_url):
-    """By a process that has lost what it held, and so writes nothing else."""
+async def test_whose_connection_is_lost_ends_there_and_then(two, postgres_url, ended):
     one, other = two
-    assert await one.shared.hold(0)
-    await other.write(notes.save_note, "lease 0", "999999999 0")
-    one.owe("said", notes.save_note, "said", "late")
-    await asyncio.sleep(0.3)
+    await one.shared.hold([0])
+    await execute(postgres_url, f"SELECT pg_terminate_backend(pid) FROM ({HOLDERS}) AS holders")
+    await asyncio.wait_for(other.shared.hold([0]), 5)
+    while not ended:
+        await asyncio.sleep(0.01)
+    assert ended == ["the connection to PostgreSQL is lost, and all shards with it"]
+
+
+async def test_who_has_no_answer_in_time_ends(two, monkeypatch, ended):
+    monkeypatch.setattr(ownership, "ANSWER_S", 0.1)
+    with pytest.raises(EndedError):
+        await two[0].shared._ask("SELECT pg_sleep(5)")
+    assert [why.partition("(")[0] for why in ended] == ["PostgreSQL does not answer "]
+
+
+async def test_it_is_asked_again_and_again_whether_the_server_is_there(postgres_url, monkeypatch):
+    monkeypatch.setattr(ownership, "BEAT_S", 0.02)
+    database = await Database.open(postgres_url, is_shared=True)
+    before = database.shared._answered
+    while database.shared._answered is before:
+        await asyncio.sleep(0.02)
+    database.shared.make_sure()
+    await database.close()
+
+
+async def test_nothing_is_committed_by_a_process_that_has_heard_nothing_for_long(two, monkeypatch, ended):
+    one, other = two
+    monkeypatch.setattr(ownership, "SURE_S", 0.0)
+    with pytest.raises(EndedError):
+        await one.write(notes.save_note, "said", "afterwards")
+    monkeypatch.undo()
     assert await other.read(notes.load_note, "said") is None
-    one.give_up()
-    owed = one.owed
-    again = await Database.open(postgres_url, is_shared=True)
-    again.owed = owed
-    await again.pay()
-    assert await other.read(notes.load_note, "said") == "late"
-    assert owed == {}
-    await again.close()
+    assert ended == ["PostgreSQL has not answered for 20 seconds"]
 
 
-async def test_processes_that_count_otherwise_are_refused(two, postgres_url):
-    one, other = two
-    await one.shared.agree_on(7, 2)
-    with pytest.raises(OperatorError) as refused:
-        await other.shared.agree_on(7, 3)
-    assert str(refused.value) == (
-        f"Another Katzentisch serves {redacted(address(postgres_url))} with SHARD_COUNT=2, and this one with "
-        "SHARD_COUNT=3. Give all processes the same number: stop all, then start them again."
+async def test_the_clock_counts_that_says_the_most(monkeypatch):
+    """One stands still while the machine sleeps, another one is set."""
+    began = ownership.Stopwatch()
+    for number in range(3):
+        clocks = [*began._began]
+        clocks[number] += 60
+        monkeypatch.setattr(ownership, "_clocks", lambda clocks=clocks: tuple(clocks))
+        assert began.seconds == pytest.approx(60)
+
+
+def test_a_process_whose_event_loop_hangs_ends_itself(postgres_url):
+    hang = (
+        "import asyncio, time\n"
+        "from bot.storage import ownership\n"
+        "from bot.storage.database import Database\n"
+        "ownership.BEAT_S = 0.1\n"
+        "async def main():\n"
+        f"    await Database.open({postgres_url!r}, is_shared=True)\n"
+        "    ownership.HUNG_S = 2.0\n"
+        "    await asyncio.sleep(1)\n"
+        "    time.sleep(60)\n"
+        "asyncio.run(main())\n"
     )
+    done = subprocess.run([sys.executable, "-c", hang], capture_output=True, text=True, timeout=50)
+    assert done.returncode == 1
+    assert '<string>", line 9 in main' in done.stderr, "it says where"
 
 
-async def test_another_application_of_discord_is_refused(two):
+async def test_a_database_that_is_not_there_gets_a_sentence(postgres_url):
+    url = address(postgres_url).set(database="nowhere")
+    with pytest.raises(OperatorError) as refused:
+        await Database.open(url.render_as_string(hide_password=False), is_shared=True)
+    assert str(refused.value) == (f'The database {redacted(url)} cannot be used: database "nowhere" does not exist.')
+
+
+async def test_processes_that_count_otherwise_or_serve_another_application_are_refused(two, postgres_url):
     one, other = two
-    await one.shared.agree_on(2**63 - 1, 1)
-    with pytest.raises(OperatorError, match="Give each application a database of its own"):
-        await other.shared.agree_on(7, 1)
+    await one.shared.agree_on(2**63 - 1, 2)
+    for application, count in ((2**63 - 1, 3), (7, 2)):
+        with pytest.raises(Misconfigured) as refused:
+            await other.shared.agree_on(application, count)
+        assert str(refused.value) == (
+            f"Another Katzentisch serves {redacted(address(postgres_url))} with another SHARD_COUNT than {count}, or "
+            "another application of Discord. Give all processes the same number: stop all, then start them again. Give "
+            "each application a database of its own."
+        )
 
 
 async def test_tools_wait_until_no_process_serves(two, postgres_url):
@@ -378,14 +295,16 @@ async def test_a_database_that_can_only_be_read_is_refused(postgres_url):
         await execute(url, f"ALTER DATABASE {name} RESET default_transaction_read_only")
 
 
-async def test_connections_to_discord_keep_their_distance_in_all_processes(two):
-    """One at a time, and the next one after the pause, also when the first is killed meanwhile."""
-    waits = [await database.write(notes.take_turn, "identify 0", 60_000) for database in two]
-    assert waits[0] == 0
-    assert 0 < waits[1] <= 60_000
-    assert await two[1].write(notes.take_turn, "identify 1", 60_000) == 0, "another bucket"
-    await two[0].close()
-    assert await two[1].write(notes.take_turn, "identify 0", 60_000) > 0
-    await two[1].write(notes.save_note, "identify 0", "0")  # long ago
-    at_once = await asyncio.gather(*(two[1].write(notes.take_turn, "identify 0", 60_000) for _ in range(3)))
-    assert sorted(at_once)[0] == 0 < sorted(at_once)[1]
+async def test_connections_to_discord_keep_their_distance_in_all_processes(two, monkeypatch):
+    """One at a time in each bucket, and the next one after the pause, also in the same process."""
+    one, other = two
+    monkeypatch.setattr(ownership, "IDENTIFY_S", 0.4)
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    await asyncio.gather(one.shared.identify(0), other.shared.identify(1))
+    assert loop.time() - began < 0.4
+    await asyncio.gather(one.shared.identify(0), other.shared.identify(0))
+    assert loop.time() - began > 0.8
+    await asyncio.wait_for(one.shared.identify(1), 5)
+    await one.close()
+    await asyncio.wait_for(other.shared.identify(1), 5)  # what a process holds that has ended is free

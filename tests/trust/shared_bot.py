@@ -15,11 +15,13 @@ from typing import Any
 from aiohttp import client_reqrep
 
 from bot import __main__ as command_line
-from bot import app, logs, shards
+from bot import app, logs
 from bot.app import App
 from bot.background import reviewing
 from bot.draw.worker import threads
+from bot.errors import OperatorError
 from bot.settings import load_settings
+from bot.storage import ownership
 from bot.ui.clicks.presence import Presence
 from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
@@ -54,15 +56,17 @@ def main() -> None:
     point_at(order["base"])
     page.drawn = _dot
     _slow.append(order["slow"])
-    app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
+    app.App, ownership.IDENTIFY_S = QuickApp, order["identify_s"]
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     os.environ["DISCORD_TOKEN"] = TOKEN
-    settings = load_settings(
-        database_url=order["database"], shard_count=order["count"], shard_ids=tuple(order["shards"])
-    )
+    settings = load_settings(database_url=order["database"], shard_count=order["count"], shard_ids=order["shards"])
     logs.set_up("INFO", "text")
-    asyncio.run(command_line._until_stopped(command_line.run(settings)))
+    try:
+        asyncio.run(command_line._until_stopped(command_line.run(settings)))
+    except OperatorError as error:
+        print(error, file=sys.stderr)
+        sys.exit(error.exit_code)
 
 
 if __name__ == "__main__":

@@ -6,19 +6,17 @@ import json
 import re
 import sys
 from collections import Counter
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import count, pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
-
-import asyncpg
 
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.tables import calls
-from tests import postgres
 from tests.journeys.any_game_table import COMMANDS
 from tests.people import open_beside, replayed
 from tests.playout import game_in
@@ -37,128 +35,114 @@ ANSWER_S = 5.0
 REDRAW, LASTING = 7, "0"
 """The answer that changes the message that was clicked; the step of buttons that are good at any."""
 SURE_MOVES = ("mausen.pick", "maunz.square")
-NOTE_TURNS = """
-    CREATE TABLE turns AS SELECT key, value::bigint AS at FROM notes WHERE key LIKE 'identify %';
-    CREATE FUNCTION note_turn() RETURNS trigger LANGUAGE plpgsql AS
-    $$ BEGIN INSERT INTO turns VALUES (new.key, new.value::bigint); RETURN NULL; END $$;
-    CREATE TRIGGER note_turn AFTER INSERT OR UPDATE ON notes FOR EACH ROW
-    WHEN (new.key LIKE 'identify %') EXECUTE FUNCTION note_turn()
-"""
-PAUSES = "SELECT at - lag(at) OVER (PARTITION BY key ORDER BY at) FROM turns"
+STAND_BY, APART, ALONE = ("0-1", "0-1"), ("0", "1"), ("0-1",)
+"""How the shards are divided: one process stands by for the other, each has its own, or there is one."""
+QUICK_S = 1.1
+"""Between two connections to Discord: quicker than it wants it."""
 OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
 
 class Bots:
-    """The processes: each takes all shards, the first one in their order and the second one in the other."""
+    """The processes, which a supervisor starts again whenever one ends."""
 
-    def __init__(self, discord: Standin, url: str, folder: Path, identify_ms: int) -> None:
-        self._discord, self._url, self._folder = discord, url, folder
+    def __init__(self, discord: Standin, url: str, folder: Path, identify_s: float, ids: Sequence[str]) -> None:
+        """Each has the shards of one of `ids`."""
+        self._discord, self._folder, self._ids = discord, folder, ids
         self.slow = folder / "slow"
         """While this file is there, no picture is finished."""
-        self._order = {"base": discord.base, "database": url, "identify_ms": identify_ms, "slow": str(self.slow)}
-        self.urls: dict[int, str] = {}
-        """By what address a process reaches the database, where it is another one."""
+        self._order = {"base": discord.base, "database": url, "identify_s": identify_s, "slow": str(self.slow)}
         self.running: dict[int, asyncio.subprocess.Process] = {}
-        self._connections_before = 0
-        """How many there were when turns began to be noted."""
+        self.names: dict[int, str] = {}
+        """By what the stand-in of Discord knows each: another one after each start."""
+        self._starts = count(1)
         self._said_before: dict[int, int] = {}
         """How long the log of each was before it was started."""
-        self.took_over_s: list[float] = []
-        """How long it took until a process that stood by had all shards of one that was killed."""
+        self.out_s: list[float] = []
+        """For how long a shard was out of reach, each time."""
 
     async def start(self, number: int) -> None:
-        """Start a process; it stands by for what the other one holds."""
-        shards = range(self._discord.shards)
-        order = self._order | {"count": len(shards), "shards": [*(reversed(shards) if number else shards)]}
-        order |= {"name": f"bot{number}", "database": self.urls.get(number, order["database"])}
+        """Start a process; it stands by for what another one holds."""
+        self.names[number] = f"bot{number}.{next(self._starts)}"
+        order = self._order | {"count": self._discord.shards, "shards": self._ids[number], "name": self.names[number]}
         command = (sys.executable, "-m", "tests.trust.shared_bot", json.dumps(order))
         self._said_before[number] = len(self.log(number))
         with (self._folder / f"bot{number}.log").open("ab") as log:
             self.running[number] = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=log, stderr=log)
 
     async def kill(self, number: int) -> None:
-        """Kill a process, and wait until the other one has all shards; then start it again."""
-        loop = asyncio.get_running_loop()
-        process, began, is_hot = self.running.pop(number), loop.time(), self.is_up(1 - number)
-        process.kill()
-        await process.wait()
-        await asyncio.sleep(0.1)  # until the stand-in has noticed
-        had_shards = not self.are_connected
-        await self.connected()
-        if had_shards and is_hot:
-            self.took_over_s.append(loop.time() - began)
-        await self.start(number)
+        """Kill a process, and wait until all is served again, and another one stands by if one can."""
+        self.running[number].kill()
+        await self.ended(number)
+        await self.up()
 
-    async def stop(self, number: int) -> int | None:
+    async def ended(self, number: int) -> int:
+        """Wait until a process has ended, start it again, and return its exit code."""
+        code = await asyncio.wait_for(self.running.pop(number).wait(), PATIENCE_S)
+        await self.start(number)
+        return code
+
+    async def up(self) -> None:
+        """Wait until all shards are served, and all processes have said that they serve or stand by."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not (self.are_connected and all(map(self.is_up, self.running))):
+                await asyncio.sleep(0.05)
+
+    async def stop(self, number: int) -> int:
         """Stop a process as an operator does, and return its exit code."""
         process = self.running.pop(number)
         with suppress(ProcessLookupError):
             process.terminate()
         return await asyncio.wait_for(process.wait(), PATIENCE_S)
 
-    async def stand_by(self, number: int) -> None:
-        """Wait until a process has been told that the other one holds what it wants."""
-        async with asyncio.timeout(PATIENCE_S):
-            while "standing by" not in self._said(number):
-                await asyncio.sleep(0.1)
-
     def is_up(self, number: int) -> bool:
-        """Return whether a process has said since it began, or lost the database, that it serves or stands by."""
-        return any(word in self._said(number) for word in ("standing by", "ready"))
+        """Return whether a process has said since it began that it serves or stands by."""
+        said = self.log(number)[self._said_before[number] :]
+        return any(word in said for word in ("standing by", "ready"))
 
-    def _said(self, number: int) -> str:
-        return self.log(number)[self._said_before[number] :].rpartition("the database was lost")[2]
+    def holder(self, shard: int) -> int:
+        """Return which process was connected to a shard last."""
+        name = next(name for _, which, name in reversed(self._discord.identified) if which == shard)
+        return next(number for number, known in self.names.items() if known == name)
 
     @property
     def are_connected(self) -> bool:
         return all(map(self._discord.is_connected, range(self._discord.shards)))
 
-    async def connected(self) -> None:
-        """Wait until all shards are served."""
-        async with asyncio.timeout(PATIENCE_S):
-            while not self.are_connected:
-                assert all(process.returncode is None for process in self.running.values()), self.log()
-                await asyncio.sleep(0.05)
+    async def watch(self) -> None:
+        """Note again and again for how long shards are out of reach."""
+        loop, since = asyncio.get_running_loop(), dict[int, float]()
+        while True:
+            for shard in range(self._discord.shards):
+                if not self._discord.is_connected(shard):
+                    since.setdefault(shard, loop.time())
+                elif shard in since:
+                    self.out_s.append(loop.time() - since.pop(shard))
+            await asyncio.sleep(0.02)
 
     def log(self, number: int | None = None) -> str:
-        files = [f"bot{one}.log" for one in ((0, 1) if number is None else (number,))]
+        files = [f"bot{one}.log" for one in (range(len(self._ids)) if number is None else (number,))]
         return "\n".join((self._folder / file).read_text() for file in files if (self._folder / file).exists())
 
     async def close(self) -> None:
         await asyncio.gather(*map(self.stop, [*self.running]))
 
-    async def note_turns(self) -> None:
-        """From now on, note when a process takes its turn to connect."""
-        await postgres.execute(self._url, NOTE_TURNS)
-        self._connections_before = len(self._discord.identified)
-
-    async def pauses_ms(self) -> list[int]:
-        """Return how long each bucket of Discord was left alone between two turns to connect, by the database's clock:
-        when a connection arrives says how busy the machine is, too.
-        """
-        connection = await asyncpg.connect(self._url)
-        try:
-            found = [row[0] for row in await connection.fetch(PAUSES)]
-        finally:
-            await connection.close()
-        connections = len(self._discord.identified) - self._connections_before
-        assert connections <= len(found), f"{connections} connections, {len(found)} turns"
-        return [pause for pause in found if pause is not None]
-
 
 @asynccontextmanager
 async def bots(
-    discord: Standin, url: str, folder: Path, identify_ms: int, processes: int = 2, urls: dict[int, str] | None = None
+    discord: Standin, url: str, folder: Path, identify_s: float = QUICK_S, ids: Sequence[str] = STAND_BY
 ) -> AsyncGenerator[Bots]:
-    """Start two processes, and wait until they have a shard each; or one, which has both."""
-    opened = Bots(discord, url, folder, identify_ms)
-    opened.urls |= urls or {}
+    """Start the processes, one after the other, and wait until they serve or stand by."""
+    opened = Bots(discord, url, folder, identify_s, ids)
     try:
-        for number in range(processes):
+        for number in range(len(ids)):
             await opened.start(number)
-        await opened.connected()
-        await opened.note_turns()
+            async with asyncio.timeout(PATIENCE_S):
+                while not opened.is_up(number):
+                    assert opened.running[number].returncode is None, opened.log()
+                    await asyncio.sleep(0.05)
+        watching = asyncio.create_task(opened.watch())
         yield opened
+        watching.cancel()
     finally:
         await opened.close()
 
@@ -174,11 +158,10 @@ class SharedGame:
         self.random = Random(game)
         self.session_id = 0
         self.is_enough = False
-        self.clicks: Counter[str] = Counter()
-        """How many were answered, and how many not."""
-        self.times_s: list[float] = []
-        """How long each answer took."""
-        self.unanswered = 0
+        self.patience_s = PATIENCE_S
+        """After which a user clicks again."""
+        self.answered_at = [asyncio.get_running_loop().time()]
+        self.given_up: list[Interaction] = []
         """Clicks for whose answer no one waits any more."""
 
     # What users do
@@ -229,13 +212,13 @@ class SharedGame:
                 await self._press(seat, "hand")
             return
         message, control = self.random.choice(found)
-        before = await self._moves()
+        now, before = await self._session(), await self._moves()
         kinds = await self._click(seat, message, [control])
         made = await self._moves() - before
-        assert made <= 1 + self.unanswered, f"{control['custom_id']} moved {made} times"
+        assert made <= 1 + len(self.given_up), f"{control['custom_id']} moved {made} times"
         if kinds == [REDRAW] and any(f"|{sure}|" in control["custom_id"] for sure in SURE_MOVES):
-            came_first = {*(await self._session()).clicks} - {*session.clicks}  # a click that was saved late
-            assert made == 1 or came_first, f"{control['custom_id']} was answered and is lost"
+            was_late = now.seq > session.seq  # an earlier click was saved in between
+            assert made == 1 or was_late, f"{control['custom_id']} was answered and is lost"
 
     async def _press(self, seat: int, action: str) -> None:
         if found := await self._control(action):
@@ -259,16 +242,29 @@ class SharedGame:
         return await self._answered(await self.discord.click(self.people[seat], message, control["custom_id"], *values))
 
     async def _answered(self, interaction: Interaction) -> list[int]:
-        began = asyncio.get_running_loop().time()
-        async with asyncio.timeout(PATIENCE_S):
-            while not interaction.done.is_set() and not self.discord.is_lost(interaction):
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(interaction.done.wait(), 0.1)
-        with suppress(TimeoutError):  # what it has sent may still arrive
-            await asyncio.wait_for(interaction.done.wait(), ANSWER_S)
-        self.clicks["answered" if interaction.done.is_set() else "lost"] += 1
-        self.times_s.append(asyncio.get_running_loop().time() - began)
+        loop = asyncio.get_running_loop()
+        until = loop.time() + self.patience_s
+        while not interaction.done.is_set() and not self.discord.is_lost(interaction) and loop.time() < until:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(interaction.done.wait(), 0.1)
+        if self.discord.is_lost(interaction):
+            with suppress(TimeoutError):  # what it has sent may still arrive
+                await asyncio.wait_for(interaction.done.wait(), ANSWER_S)
+        if interaction.done.is_set():
+            self.answered_at.append(loop.time())
+        else:
+            self.given_up.append(interaction)
         return interaction.answers
+
+    @property
+    def clicks(self) -> Counter[str]:
+        """How many were answered, and how many not."""
+        return Counter(answered=len(self.answered_at) - 1, lost=len(self.given_up))
+
+    @property
+    def stood_still_s(self) -> float:
+        """The longest time without an answer."""
+        return max((later - earlier for earlier, later in pairwise(self.answered_at)), default=0.0)
 
     async def _connected(self, channel: dict[str, Any]) -> None:
         shard = self.discord.shard_of(channel.get("guild_id"))

@@ -18,7 +18,6 @@ from tests.standin.world import World
 from tests.trust.shared_games import SERVERS, Bots, SharedGame, beside, bots
 
 pytestmark = pytest.mark.slow
-QUICK_MS = 1_100
 KILLS, PAUSE_S = 6, 1.0
 
 
@@ -64,7 +63,6 @@ async def kill(two: Bots, games: list[GameAlone]) -> int:
         await asyncio.sleep(random.uniform(0, 1))
         number = random.randrange(2)
         await two.kill(number)
-        await two.stand_by(number)
         kills += 1
     return kills
 
@@ -73,7 +71,7 @@ async def test_whole_games_of_all_kinds_survive_kills_of_two_processes(url: str,
     async with Standin(World(), 2) as discord:
         for server in SERVERS:
             discord.world.add_channel(server=server)
-        async with bots(discord, url, tmp_path, QUICK_MS) as two, beside(url) as database:
+        async with bots(discord, url, tmp_path) as two, beside(url) as database:
             games = [GameAlone(discord, database, game) for game in IN_THE_BOX]
             *_, kills = await asyncio.gather(*(game.play() for game in games), kill(two, games))
             assert kills, "the games were over before any process was killed"

@@ -18,7 +18,7 @@ from bot.sessions.session import Status
 from bot.ui.clicks.presence import Presence
 from tests.harness import open_house
 from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick, shown
-from tests.journeys.test_clocks import likes
+from tests.journeys.test_calls import likes
 from tests.standin.server import Fault, Standin
 from tests.trust.bot_process import Process, forker
 from tests.trust.killed_games import Act, KilledGame, Killings, Snapshot, new_database, undisturbed

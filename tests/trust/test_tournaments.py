@@ -22,12 +22,11 @@ from tests.playout import game_in
 from tests.standin.server import Standin
 from tests.standin.world import World
 from tests.trust.killed_games import _controls
-from tests.trust.shared_games import SERVERS, Bots, SharedGame, beside, bots
+from tests.trust.shared_games import ALONE, SERVERS, STAND_BY, Bots, SharedGame, beside, bots
 
 pytestmark = pytest.mark.slow
 
 GAME, PEOPLE, ROUNDS = "maunz", 16, 5
-QUICK_MS = 1_100
 KILLS, BETWEEN_KILLS_S = 12, (2.0, 6.0)
 PATIENCE_S = 900.0
 
@@ -132,20 +131,10 @@ class Cup:
 
 async def kill_again_and_again(processes: Bots, numbers: range) -> None:
     """Kill one of the processes now and then, and start it again: a few times, so that the end comes anywhere."""
-    rng, loop = Random(16), asyncio.get_running_loop()
+    rng = Random(16)
     for _ in range(KILLS):
         await asyncio.sleep(rng.uniform(*BETWEEN_KILLS_S))
-        number = rng.choice(numbers)
-        if len(numbers) > 1:
-            await processes.kill(number)
-            await processes.stand_by(number)
-            continue
-        began, process = loop.time(), processes.running.pop(number)
-        process.kill()
-        await process.wait()
-        await processes.start(number)
-        await processes.connected()
-        processes.took_over_s.append(loop.time() - began)
+        await processes.kill(rng.choice(numbers))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -158,11 +147,12 @@ def url(request, tmp_path):
 
 
 async def test_a_tournament_of_sixteen_ends_though_the_bot_is_killed(url, tmp_path: Path, capsys):
-    many = 1 if url.startswith("sqlite") else 2
+    ids = ALONE if url.startswith("sqlite") else STAND_BY
+    many = len(ids)
     async with Standin(World(), many) as discord:
         for server in SERVERS:
             discord.world.add_channel(server=server)
-        async with bots(discord, url, tmp_path, QUICK_MS, many) as processes, beside(url) as database:
+        async with bots(discord, url, tmp_path, ids=ids) as processes, beside(url) as database:
             cup = Cup(discord, database, SERVERS[-1])
             await discord.dispatch("CHANNEL_CREATE", cup.channel)
             await cup.begin()
@@ -172,10 +162,10 @@ async def test_a_tournament_of_sixteen_ends_though_the_bot_is_killed(url, tmp_pa
             await asyncio.wait([killing])
             for number in {*range(many)} - {*processes.running}:
                 await processes.start(number)
-            await processes.connected()
+            await processes.up()
             await cup.check(over)
             assert "Traceback" not in processes.log()
     with capsys.disabled():
         clicks = sum((table.clicks for table in cup.tables.values()), Counter())
-        kills = len(processes.took_over_s)
-        print(f"\n{many} processes: {len(over.matches)} games in {over.rounds} rounds, {dict(clicks)}, {kills} kills")
+        out = sorted(round(seconds, 1) for seconds in processes.out_s)
+        print(f"\n{many} processes: {len(over.matches)} games in {over.rounds} rounds, {dict(clicks)}, out for {out} s")

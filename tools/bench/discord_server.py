@@ -93,7 +93,7 @@ class DiscordServer(Standin):
         self.kinds[kind if kind in ("answer", "post", "follow-up") else f"{kind} {request.method.lower()}"] += 1
         return await super()._with_faults(request, handler, line)
 
-    async def _identify(self, shard: int, socket: web.WebSocketResponse) -> None:
-        await super()._identify(shard, socket)
+    async def _identify(self, shard: int, socket: web.WebSocketResponse, process: str) -> None:
+        await super()._identify(shard, socket, process)
         if all(map(self.is_connected, range(self.shards))):
             self.is_ready.set()

@@ -7,9 +7,6 @@ from typing import Any
 
 import discord
 
-from bot.service import click
-from bot.service.click import Click
-
 log = logging.getLogger(__name__)
 
 SLOW_S = 3.0
@@ -19,7 +16,6 @@ SLOW_S = 3.0
 def begin(interaction: discord.Interaction[Any]) -> None:
     """Measure from now on."""
     interaction.extras["began_s"] = monotonic()
-    click.begin(Click(interaction.id, interaction.user.id))
 
 
 def end(interaction: discord.Interaction[Any], what: str) -> None:

@@ -16,7 +16,7 @@ from discord import app_commands
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.clicks.click_log import reference_of
 from bot.ui.clicks.outages import ALREADY_ANSWERED, INVALID_TOKEN, OUTAGES, UNKNOWN_INTERACTION, UNKNOWN_MESSAGE
-from bot.ui.clicks.reply import Interaction, privately, say_to, whisper
+from bot.ui.clicks.reply import Interaction, say_to, whisper
 from bot.ui.pages.names import shown, typed
 
 log = logging.getLogger(__name__)
@@ -46,8 +46,7 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> dis
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
         else:
-            with privately():
-                return await whisper(interaction, sentence)
+            return await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES, RuntimeError) as unsaid:  # the last: the bot has stopped
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
     return None

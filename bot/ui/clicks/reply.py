@@ -5,9 +5,7 @@ An answer that is not there after two seconds is deferred: Discord then waits a 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager
-from contextvars import ContextVar
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -63,28 +61,6 @@ def language_here(interaction: Interaction) -> str:
     """
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
-
-
-# Being sure
-
-_is_private: ContextVar[bool] = ContextVar("is_private", default=False)
-
-
-@contextmanager
-def privately() -> Generator[None]:
-    """Send in here what only one person reads, and what shows no game: it may be sent even if another process might
-    look after the game now.
-    """
-    token = _is_private.set(True)
-    try:
-        yield
-    finally:
-        _is_private.reset(token)
-
-
-def is_private() -> bool:
-    """Return whether that is so in this task."""
-    return _is_private.get()
 
 
 # Deferring

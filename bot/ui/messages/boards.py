@@ -109,7 +109,7 @@ class Boards(Source):
             elif not self._opened(session):
                 self._open.pop(session.id, None)
             page = self.page(session)
-            async with self._keeper.sending(_key(session.id), look_of(page), session):
+            async with self._keeper.sending(_key(session.id), look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             if _is_old(session) and session.status.is_active and not focus:  # what is open is about to be used

@@ -68,9 +68,9 @@ class CallMessages(Source):
         for call in await self._store.over(self._sessions.shards):
             self._keeper.want((CALL, call.guild_id, call.channel_id, call.message_id or 0))
 
-    async def catch_up(self) -> None:
+    async def catch_up(self, began_at: int) -> None:
         """After a start: take away what was being sent when the bot stopped, and what is over."""
-        for call in await self._store.unknown(self._sessions.shards):
+        for call in await self._store.unknown(self._sessions.shards, began_at):
             where = ChannelRef(call.guild_id, call.channel_id)
             try:  # Discord says which message it is, or posts this one, which calls no one
                 _, message_id = await self._keeper.post(Kept((CALL, call.nonce), where, Words("…"), nonce=call.nonce))

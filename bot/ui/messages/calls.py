@@ -118,16 +118,12 @@ class Calls:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._store.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        self._tasks.start(self._catch_up([*sessions]), "calls after a start")
+        self._tasks.start(self._catch_up([*sessions], self._sessions.now()), "calls after a start")
 
-    async def _catch_up(self, session_ids: Iterable[int]) -> None:
-        await self._messages.catch_up()
+    async def _catch_up(self, session_ids: Iterable[int], began_at: int) -> None:
+        await self._messages.catch_up(began_at)
         for session_id in session_ids:
             await asyncio.wait([self._tasks.start(self._follow(session_id, None), "call")], timeout=AT_ONCE_S)
-
-    async def sweep(self) -> None:
-        """Let all calls go that are over."""
-        await self._messages.sweep()
 
     async def close(self) -> None:
         """Finish the calls that are under way."""

@@ -110,7 +110,7 @@ class Hands(Source):
         async with self._keeper.locks[key]:
             page = await self._page(clicked, press.session, focus)
             plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
-            async with self._keeper.sending(key, look_of(plain), session):
+            async with self._keeper.sending(key, look_of(plain)):
                 await redraw_privately(clicked, page.with_news((press.note,)) if press.note else page)
             if clicked.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, clicked)

@@ -16,7 +16,7 @@ from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
 from bot.service.service import Sessions
-from bot.sessions.session import ChannelRef, Session
+from bot.sessions.session import ChannelRef
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.ui.clicks.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.clicks.reply import Interaction
@@ -148,11 +148,11 @@ class Keeper:
         self._retries.works(channel_id)
 
     @asynccontextmanager
-    async def sending(self, key: Key, look: bytes, session: Session | None = None) -> AsyncGenerator[None]:
+    async def sending(self, key: Key, look: bytes) -> AsyncGenerator[None]:
         """Let answers and edits be under way at once: no click waits for another request.
 
         Which of two came last only Discord knows, so unless both look the same, the newest message is then sent once
-        more; so it is, if other processes may send this message too, when the `session` that it shows has gone on.
+        more.
         """
         sending = self._in_flight.setdefault(key, _InFlight())
         sending.now += 1
@@ -164,8 +164,6 @@ class Keeper:
             sending.is_certain = False
             raise
         finally:
-            if session:
-                self._sessions.sent(session)
             sending.now -= 1
             if sending.now == 0:
                 del self._in_flight[key]
@@ -254,7 +252,7 @@ class Keeper:
             if look and not is_anew and _is_there(kept) and self.looks.get(key) == look:
                 await self._note(kept, kept.message)
                 return
-            async with self.sending(key, look, kept.session):
+            async with self.sending(key, look):
                 await self._change(replace(kept, is_anew=is_anew or kept.is_anew))
 
     async def _change(self, kept: Kept) -> None:

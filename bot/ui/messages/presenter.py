@@ -8,10 +8,12 @@ from typing import Any
 
 import discord
 
-from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
+from bot.errors import Unavailable
+from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
+from bot.storage.notices import Notice
 from bot.tasks import BackgroundTasks
 from bot.ui.clicks.outages import OUTAGES
 from bot.ui.clicks.presence import Presence
@@ -48,7 +50,6 @@ class Presenter:
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
-        events.listen(SavedElsewhere, self._saved_elsewhere)
         router.add(FRESHEN, self.show)
 
     async def close(self) -> None:
@@ -96,7 +97,12 @@ class Presenter:
         """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
         person who acted.
         """
-        if not update.is_change or not self._sessions.is_ours(update.after):  # whose it is hears of it, and shows it
+        if not update.is_change:
+            return
+        if not self._sessions.is_ours(update.after):
+            if clicked:
+                with suppress(Unavailable):  # that it has changed was told with the change
+                    await self._sessions.tell_owner(update.after, clicked.user.id)
             return
         actor = clicked.user.id if clicked else None
         rank = NOW if clicked else self._rank(update.after)
@@ -112,12 +118,20 @@ class Presenter:
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
 
-    async def show_again(self, session_id: int) -> None:
-        """Show a session of which another process may have shown an older version last, and let its calls go."""
-        session = await self._sessions.reread(session_id)
-        self._boards.show_again(session_id)
-        self._hands.show_again(session)
-        await self._calls.sweep()
+    async def follow_elsewhere(self, notice: Notice) -> None:
+        """Show what a click changed that another process answers. It tells so twice: when the change is saved, and when
+        the click is answered, then with the person who clicked.
+        """
+        if not notice.user_id:
+            session = await self._sessions.changed_elsewhere(notice)
+            self._boards.refresh(session.id)
+            await self._hands.refresh(session.id)
+            return
+        session = await self._sessions.get(notice.session_id)
+        self._calls.follow(session, notice.user_id)
+        if session.seq > notice.seq:  # the answer may have arrived after what was shown here since
+            self._boards.show_again(session.id)
+            self._hands.show_again(session)
 
     def _rank(self, session: Session) -> Rank:
         is_played = self._presence.is_played(session.id, (s.user_id for s in session.seats))
@@ -125,12 +139,6 @@ class Presenter:
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")
-
-    def _saved_elsewhere(self, saved: SavedElsewhere) -> None:
-        """Show what a click in a direct message did: another process answers it."""
-        self._boards.refresh(saved.session.id)
-        self._calls.follow(saved.session, saved.user_id)
-        self._tasks.start(self._hands.refresh(saved.session.id), f"show session {saved.session.id}")
 
     def _deadline_passed(self, update: Update) -> None:
         """Show what the clock did, or call the players whom the game waits for."""

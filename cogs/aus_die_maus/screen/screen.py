@@ -33,11 +33,9 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_task,
 )
 from cogs.aus_die_maus.screen.why import (
-    MOST_ROWS,
     explain_choices,
     explain_task,
     explain_turns,
-    rows_of,
     turns_of,
 )
 
@@ -172,23 +170,18 @@ def how_come(session: Session, view: View, say: Say) -> str:
     """Return the rules behind the turns that the board tells, and behind what is possible now; at the end of a round
     nothing of the next one, and at the end of the game first how the points came about.
     """
-    names, now = session.names, list[str]()
-    ended = finish(view)
+    names, ended = session.names, finish(view)
     told = lap(session, view, is_ended=bool(ended))
     if view.phase == "over":
-        points = narrate_cheeses(view, names, say)
-        told = told._replace(befell=(), turns=told.turns[-1:])
-        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(points.split("\n")))
-        return "\n\n".join(filter(None, (points, "\n".join(story))))
+        story = explain_turns(told._replace(befell=(), turns=told.turns[-1:]), view, names, say)
+        return "\n\n".join(filter(None, (narrate_cheeses(view, names, say), "\n".join(story))))
+    story = explain_turns(told, ended or view, names, say)
     if ended:
-        return "\n".join(explain_turns(told, ended, names, say))
+        return "\n".join(story)
+    now = [explain_task(view, names, say)]
     if view.phase == "moving" and view.turn is not None:
         head = say("aus_die_maus-why-choice", who=marked(view.turn, names, say, begins=True))
-        story = explain_turns(told, view, names, say, MOST_ROWS - 1 - rows_of(explain_choices(view, names, say)))
         now = [head, *explain_choices(view, names, say, story)]
-    else:
-        now = [explain_task(view, names, say)]
-        story = explain_turns(told, view, names, say, MOST_ROWS - rows_of(now))
     return "\n\n".join("\n".join(part) for part in (story, now) if part)
 
 

@@ -1,7 +1,6 @@
 """Why the mice of Aus die Maus stand where they stand: which die counted, who was shoved and who was not."""
 
 from collections.abc import Collection, Iterator, Sequence
-from math import ceil
 
 from bot.text.words import Say
 from bot.ui.pages.names import escaped
@@ -18,55 +17,38 @@ from cogs.aus_die_maus.rules.track import (
     Trapped,
 )
 from cogs.aus_die_maus.screen.brief import all_dice, die_used, narrate_briefly
-from cogs.aus_die_maus.screen.lap import BEFALLS, Lap, events_of
+from cogs.aus_die_maus.screen.lap import Lap
 from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.move_hints import RANKS, label, offered, sign
 
-MOST_ROWS = 14
-"""What is told and what is possible fit a phone together, below a heading."""
-_LETTERS, _SMALL_LETTERS = 31, 36  # of a row of a phone
+MOST_LINES = 8
+"""So many are told of what happened; what is possible stands below them."""
 
 
 # What is explained
 
 
-def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say, rows: int = MOST_ROWS) -> list[str]:
-    """Return the turns that are told, in small, and below each the rules behind it, no rule twice. Where there is no
-    room for all in these rows, they are the newest one, what befell a person, then what befell others, and the newest
-    ones with a rule.
+def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return the turns that are told, in small, and below each the rules behind it, no rule twice. Where they are more
+    than a phone has room for, the oldest are left out.
     """
-    reasons = explain_events(events_of(told.known), view, names, say)
-    behind = {id(turn): list[str]() for turn in told.known}
-    for turn in told.known:
-        behind[id(turn)] = [why for each in reasons[: len(turn.events)] for why in each]
-        reasons = reasons[len(turn.events) :]
-    said, lines = set[str](), dict[int, list[str]]()
-    newest, *older = reversed([turn for turn in told.turns if turn.mouse is not None] or [None])
-    for turn in filter(None, (newest, *told.befell, *older)):
-        new = [why for why in dict.fromkeys(behind[id(turn)]) if why not in said]
+    said, parts, left = set[str](), list[list[str]](), MOST_LINES
+    for turn in reversed((*told.befell, *told.turns)):
+        reasons = [why for each in explain_events(turn.events, view, names, say) for why in each]
+        new = [why for why in dict.fromkeys(reasons) if why not in said]
+        lines = [f"-# {line}" for line in narrate_briefly(turn.events, view, names, say, dice=_dice)]
+        left -= len(lines) + len(new)
+        if left < 0 and parts:
+            break
         said.update(new)
-        story = narrate_briefly(turn.events, view, names, say, dice=_dice)
-        lines[id(turn)] = [*(f"-# {line}" for line in story), *new]
-    counts = {id(turn) for turn in told.turns if any(isinstance(event, BEFALLS) for event in turn.events)}
-    has_rules = {at: any(not line.startswith("-# ") for line in each) for at, each in lines.items()}
-    first = {id(turn) for turn in (newest, *told.befell)}
-    for at in sorted(lines, key=lambda at: (at not in first, at not in counts, not has_rules[at])):
-        if rows_of(lines[at]) <= rows or at == id(newest):
-            rows -= rows_of(lines[at])
-        else:
-            lines[at] = []
-    return [line for turn in (*told.befell, *told.turns) for line in lines.get(id(turn), ())]
+        parts.append([*lines, *new])
+    return [line for part in reversed(parts) for line in part]
 
 
 def _dice(thrown: Threw, ran: Moved | Stayed | None) -> str:
     """Return in signs what was thrown, where a rule tells which of two dice counted; else the one that did."""
     is_off = isinstance(ran, Moved) and ran.start == START and 0 in thrown.dice.numbers
     return (all_dice if thrown.mouse == WHITE or is_off else die_used)(thrown, ran)
-
-
-def rows_of(lines: Sequence[str]) -> int:
-    """Return how many rows these lines take on a phone."""
-    return sum(ceil(len(line) / (_SMALL_LETTERS if line.startswith("-# ") else _LETTERS)) for line in lines)
 
 
 def explain_choices(view: View, names: Sequence[str], say: Say, known: Collection[str] = ()) -> list[str]:

@@ -8,7 +8,7 @@ from bot.games.contract import Outcome
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, State, Threw
 from cogs.aus_die_maus.rules.track import WHITE, Race, Remained
-from tests.cogs.aus_die_maus.notation import all_cheeses, dice, do, drawing, finished, happened, position, white
+from tests.cogs.aus_die_maus.notation import dice, do, drawing, finished, happened, position, white
 
 LONG_SUPPLY = (3, 2, 1, 1, 2, 1, 3, 1)
 
@@ -321,18 +321,3 @@ def test_the_view_shows_the_race():
     assert view.last == state.last
     assert view.variant == state.variant
     assert view.race.marker == 0
-
-
-def test_the_phases_are_named():
-    moving = position("4 0 0 9", throw="2 1")
-    keeping = do(position("11 0 0 13", throw="2 1"), "2").state
-    assert [GAME.view(state, None).phase for state in (moving, keeping)] == ["moving", "keeping"]
-    assert [GAME.view(state, None).turn for state in (moving, keeping)] == [0, 0]
-    assert len(GAME.view(moving, 1).choices) == 2
-    assert GAME.view(keeping, 0).choices == ()
-
-
-def test_no_cheese_is_lost_while_two_are_looked_at():
-    state = position("11 0 0 13", throw="2 1")
-    looking = do(state, "2").state
-    assert all_cheeses(state) == all_cheeses(looking) == all_cheeses(do(looking, "keep 0").state)

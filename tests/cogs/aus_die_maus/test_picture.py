@@ -12,7 +12,7 @@ from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Paid, RoundBegan, State
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
 from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
-from tests.cogs.pictures import HEAVY_NAMES, NAMES, drawn_in_threads, light
+from tests.cogs.pictures import HEAVY_NAMES, NAMES, light
 from tests.people import around
 
 
@@ -219,12 +219,6 @@ def test_the_white_mouse_is_ranked_only_if_she_competes():
 def test_more_cheeses_decide_a_tie_and_equal_ones_share_the_crown():
     by_cheeses, shared = (drawn(seen(finished(*piles, "1"))) for piles in (("3", "2 1"), ("2 1", "2 1")))
     assert by_cheeses.tobytes() != shared.tobytes()
-
-
-@pytest.mark.slow
-def test_threads_draw_the_same_picture():
-    view = seen(shoves(6))
-    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
 
 
 def test_no_mouse_on_the_cover_loses_its_feet():

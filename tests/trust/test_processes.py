@@ -1,0 +1,196 @@
+"""Two real processes on a real PostgreSQL, before a stand-in of Discord with two shards: people play games of all four
+kinds in servers of both, with hands by direct messages at shard 0, while processes are killed, lose their locks, stand
+still, or are stopped for an update. `--troubles 20` for more than one of each kind."""
+
+import asyncio
+import signal
+import time
+from collections.abc import Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from bot.text.words import speaker
+from tests import postgres
+from tests.standin.server import Standin
+from tests.standin.world import DISCORD_EPOCH_MS, Refusal, World
+from tests.trust.shared_games import APART, SERVERS, STAND_BY, Bots, SharedGame, beside, bots
+
+pytestmark = pytest.mark.slow
+
+en = speaker("en")
+PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
+PUT_OFF, PATIENCE_S, TOO_LATE_S = 6, 60, 3.5
+LOST, HUNG = 75, 1
+CUT = """
+    SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory' AND objsubid = 2
+    AND mode = 'ExclusiveLock' AND classid::bigint = x'6b61747c'::bigint AND objid = {shard}
+"""
+
+
+class Discord(Standin):
+    """Notes who sent what when; if it is to be strict it takes no first answer after three seconds."""
+
+    is_strict = False
+    """Not on a machine that is busy with other work."""
+
+    def __init__(self) -> None:
+        super().__init__(World(), 2)
+        self.sent: list[tuple[float, str, str]] = []
+        for server in SERVERS:
+            self.world.add_channel(server=server)
+
+    async def _handled(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        came = asyncio.get_running_loop().time()
+        self.sent.append((came, request.headers.get("User-Agent", ""), f"{request.method} {request.path}"))
+        return await super()._handled(request, handler)
+
+    async def _answer(self, request: web.Request) -> web.Response:
+        interaction = self.world.interactions.get(request.match_info["token"])
+        if interaction and self.is_strict and not interaction.answers:
+            sent_ms = (int(interaction.payload["id"]) >> 22) + DISCORD_EPOCH_MS
+            if time.time() - sent_ms / 1000 > TOO_LATE_S:
+                raise Refusal(404, 10062, "Unknown interaction")
+        return await super()._answer(request)
+
+
+class Lab:
+    """Discord, the processes, and the games before them."""
+
+    def __init__(self, discord: Discord, url: str, two: Bots, database: Any) -> None:
+        self.discord, self.url, self.two, self.random = discord, url, two, Random("troubles")
+        self.playing = [
+            SharedGame(discord, database, game, people, server) for game, people in PEOPLE.items() for server in SERVERS
+        ]
+
+    async def cut(self, number: int) -> None:
+        """End the connection that holds this process's shards."""
+        shard = next(shard for shard in (0, 1) if self.two.holder(shard) == number)
+        await postgres.execute(self.url, CUT.format(shard=shard))
+
+    # What happens to the process that holds a shard
+
+    async def kill(self, number: int) -> None:
+        await self.two.kill(number)
+
+    async def lose(self, number: int) -> None:
+        await self.cut(number)
+        assert await self.two.ended(number) == LOST
+
+    async def freeze(self, number: int, seconds: float, *, is_cut: bool = False) -> None:
+        """Let it stand still. If it is cut off meanwhile, it does nothing when it wakes, and ends."""
+        process, name, loop = self.two.running[number], self.two.names[number], asyncio.get_running_loop()
+        process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(0.5)  # what was on its way has arrived
+        stopped_at = loop.time()
+        if is_cut:
+            await self.cut(number)
+        await asyncio.sleep(seconds - 0.5)
+        process.send_signal(signal.SIGCONT)
+        if is_cut:
+            assert await self.two.ended(number) in (LOST, HUNG)
+            sent = [line for at, who, line in self.discord.sent if who == name and at > stopped_at]
+            assert sent == [], "it has done something after it was woken"
+        elif seconds > 20:  # it ends by itself, since its event loop stood still
+            await self.two.ended(number)
+
+    async def update(self, number: int) -> None:
+        self.two.running[number].terminate()
+        assert await self.two.ended(number) == 0
+
+
+@asynccontextmanager
+async def lab(url: str, folder: Path, ids: tuple[str, ...]):
+    async with Discord() as discord, bots(discord, url, folder, ids=ids) as two, beside(url) as database:
+        yield Lab(discord, url, two, database)
+
+
+TROUBLES: dict[str, Callable[[Lab, int], Awaitable[None]]] = {
+    "kill": Lab.kill,
+    "cut": Lab.lose,
+    "freeze 5 s": lambda lab, number: lab.freeze(number, 5),
+    "freeze 5 s and cut": lambda lab, number: lab.freeze(number, 5, is_cut=True),
+    "freeze 40 s": lambda lab, number: lab.freeze(number, 40),
+    "freeze 40 s and cut": lambda lab, number: lab.freeze(number, 40, is_cut=True),
+    "update": Lab.update,
+}
+
+
+@pytest.fixture
+def url(postgres_server):
+    with postgres.database(postgres_server, "processes") as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("trouble", "ids"),
+    [*((trouble, STAND_BY) for trouble in TROUBLES), ("kill", APART), ("cut", APART)],
+    ids=lambda value: value if isinstance(value, str) else "+".join(value),
+)
+async def test_nothing_that_was_answered_is_lost(url, tmp_path: Path, capsys, request, trouble, ids):
+    """There is one board, which shows the game, and no call stays. In an update each click is answered."""
+    async with lab(url, tmp_path, ids) as there:
+        if "freeze" in trouble:
+            there.discord.is_strict = True
+            for game in there.playing:
+                game.patience_s = TOO_LATE_S
+        play = asyncio.gather(*(game.play() for game in there.playing))
+        for _ in range(request.config.getoption("troubles")):
+            await asyncio.sleep(there.random.uniform(1, 3))
+            await TROUBLES[trouble](there, there.two.holder(there.random.choice([0, 1])))
+            await there.two.up()
+        await asyncio.sleep(1)
+        for game in there.playing:
+            game.is_enough = True
+        await play
+        for game in there.playing:
+            await game.check()
+        assert "Traceback" not in there.two.log().replace("Timeout (0:00:20)!", "")
+        clicks = {key: sum(game.clicks[key] for game in there.playing) for key in ("answered", "lost")}
+        swallowed = [one for game in there.playing for one in game.given_up if PUT_OFF in one.answers]
+        assert swallowed == [], "what was put off is answered"
+        if trouble == "update":
+            lost = [(one.payload.get("data"), one.answers) for game in there.playing for one in game.given_up]
+            assert lost == []
+    with capsys.disabled():
+        out, still = there.two.out_s or [0.0], [game.stood_still_s for game in there.playing]
+        print(
+            f"\n{trouble}, {'+'.join(ids)}: clicks {clicks}; a shard was out of reach {len(there.two.out_s)} times, for"
+        )
+        print(f"{median(out):.1f} s, at most {max(out):.1f}; a table stood still for {max(still):.1f} s at most")
+
+
+async def test_a_click_that_was_put_off_by_a_process_that_is_killed_is_answered(url, tmp_path: Path):
+    """Its picture takes long; the move is saved."""
+    async with lab(url, tmp_path, STAND_BY) as there:
+        game = next(one for one in there.playing if one.game == "maunz")
+        await game.play(8)
+        there.two.slow.touch()
+        clicking = asyncio.create_task(game.play(game.clicks.total() + 1))
+        interactions = there.discord.world.interactions
+        async with asyncio.timeout(PATIENCE_S):
+            while not (late := [one for one in interactions.values() if one.answers == [PUT_OFF]]):
+                await asyncio.sleep(0.05)
+        there.two.slow.unlink()
+        await there.two.kill(0)
+        await asyncio.wait_for(late[0].done.wait(), PATIENCE_S)
+        said = [one for one in there.discord.world.seen(game.channel["id"], late[0].user["id"]) if one["_for"]]
+        assert en("no-answer-cut-off") in [one["content"] for one in said]
+        await clicking
+        await game.check()
+
+
+async def test_what_does_not_fit_together_is_said_in_a_sentence(url, tmp_path: Path):
+    """A process that is to serve a shard that another one has stands by, whatever else it is to serve."""
+    async with Discord() as discord, bots(discord, url, tmp_path, ids=("0-1", "1", "0")) as three:
+        assert "shard 1 is held by another process: standing by" in three.log(1)
+        assert "shard 0 is held by another process: standing by" in three.log(2)
+        discord.shards = 3
+        await three.start(2)
+        assert await asyncio.wait_for(three.running.pop(2).wait(), PATIENCE_S) == 78
+        assert "with another SHARD_COUNT than 3" in three.log(2)
