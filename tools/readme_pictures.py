@@ -28,7 +28,7 @@ FILMED = DOCS / "katzentisch-29.json"
 """The record of the game in the film: two computer players, tricky and medium, with names of people."""
 
 MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
-    "mausen": (6, 15, 22, {"scores": "open"}),
+    "mausen": (6, 12, 22, {"scores": "open"}),
     "maunz": (2, 857, 70, {}),
     "heul_doch": (5, 9, 60, {"specials": "yes"}),
     "aus_die_maus": (4, 6, 25, {"track": "14", "children": "none"}),

@@ -6,7 +6,7 @@ import time
 from contextlib import suppress
 
 from bot.errors import Unavailable
-from bot.service.events import DeadlinePassed, Events, SessionSaved, TimeGivenBack, TournamentSaved
+from bot.service.events import Events, SessionSaved, TimeGivenBack, TournamentSaved
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.tasks import BackgroundTasks
@@ -100,9 +100,7 @@ class Clock:
         try:
             await self._forgive_standstill()
             for session_id in await self._sessions.due():
-                update = await self._sessions.pass_deadline(session_id)
-                if update is not None:
-                    self._events.publish(DeadlinePassed(update))
+                await self._sessions.pass_deadline(session_id)
             if self._tournaments:
                 await self._tournaments.pass_time()
             next_ms = await self._sessions.next_wake()

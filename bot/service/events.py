@@ -4,7 +4,7 @@ import logging
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 from bot.sessions.session import Session
 from bot.tournaments.tournament import Tournament
@@ -32,11 +32,19 @@ class Update:
         return self.after.step != self.before.step
 
 
+By: TypeAlias = Literal["person", "computer", "clock", "service", "no one"]
+"""Who changed a session. What the clock and services did is shown by itself, the move of a computer player at its pace,
+and what a person did after the answer to the click; nothing where the channel is gone."""
+
+
 @dataclass(frozen=True)
 class SessionSaved:
     """A session was opened or changed; `session` is as it was just committed."""
 
     session: Session
+    before: Session | None = None
+    """None for a new one, and where another process changed it."""
+    by: By = "person"
 
 
 @dataclass(frozen=True)
@@ -47,13 +55,6 @@ class TimeGivenBack:
 @dataclass(frozen=True)
 class ComputerMoved:
     """A computer player's move was saved: it still has to be shown."""
-
-    update: Update
-
-
-@dataclass(frozen=True)
-class DeadlinePassed:
-    """The clock changed a session: it is time for calls, or the end of the time for a decision."""
 
     update: Update
 

@@ -19,7 +19,7 @@ from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
-from bot.service.events import DeadlinePassed, Events, SeenEnough, SessionSaved, Update
+from bot.service.events import By, Events, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed
@@ -103,7 +103,7 @@ class Sessions:
         if session.status != Status.LOBBY:
             return Update(session, session)
         host_id = session.seats[0].user_id or 0
-        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id))
+        return await self._change(session_id, lambda lobby, game: decisions.start(lobby, game, host_id), "service")
 
     async def _open(self, where: ChannelRef, plan: Plan, people: Mapping[int, Person]) -> Session:
         now, (click, host) = self.now(), next(iter(people.items()))
@@ -133,7 +133,7 @@ class Sessions:
         **kwargs: P.kwargs,
     ) -> Update:
         """Do one of the acts in `decisions` for a person."""
-        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs))
+        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs), "person")
 
     # What computers, clocks and services do
 
@@ -145,24 +145,27 @@ class Sessions:
         """End sessions whose channels are gone."""
         for session_id in session_ids:
             with suppress(NotAllowed):  # it has ended meanwhile
-                await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "no one")
             await self.mark_shown(await self.get(session_id), None)
 
     async def stop(self, session_ids: Iterable[int]) -> None:
         """End sessions for which there is no time any more; their boards say so."""
         for session_id in session_ids:
             with suppress(NotAllowed):  # it has ended meanwhile
-                update = await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
-                self._events.publish(DeadlinePassed(update))
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session), "service")
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
         """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
-        return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
+        return await self._change(
+            session_id, lambda session, game: decisions.choose(session, game, seat, step, move), "computer"
+        )
 
     async def pass_deadline(self, session_id: int) -> Update | None:
         """Do what is due in a session; None if nothing can be done now."""
         try:
-            return await self._change(session_id, lambda session, _: decisions.pass_deadline(session, self.now()))
+            return await self._change(
+                session_id, lambda session, _: decisions.pass_deadline(session, self.now()), "clock"
+            )
         except Unavailable:
             raise
         except GameError:  # the game is being updated, or its session ended this moment
@@ -364,7 +367,7 @@ class Sessions:
         notice = Notice(session.id, session.seq, session.where.guild_id, user_id)
         await self._database.write(notices.send, notice)
 
-    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
+    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision], by: By) -> Update:
         async with self._locks[session_id]:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
@@ -378,13 +381,13 @@ class Sessions:
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 if after.status == Status.FINISHED and (won := history.won_alone(after)):
                     after = replace(after, wins=await self._database.read(history.count_wins, won))
-                saving = self._save(before, after, decision.log, results)
+                saving = self._save(before, after, decision.log, results, by)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
 
     async def _save(
-        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
+        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...], by: By
     ) -> bool:
         """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
         another process was first.
@@ -397,7 +400,7 @@ class Sessions:
                 self._live.drop(before.id)
         if is_saved and is_ours:
             self._live.saved(after)
-            self._events.publish(SessionSaved(after))
+            self._events.publish(SessionSaved(after, before, by))
         return is_saved
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:

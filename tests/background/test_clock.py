@@ -9,7 +9,7 @@ import pytest
 from bot.background import clock
 from bot.background.clock import Clock
 from bot.errors import Unavailable
-from bot.service.events import DeadlinePassed, TimeGivenBack, Update
+from bot.service.events import SessionSaved, TimeGivenBack, Update
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
@@ -79,7 +79,13 @@ async def timers(time, monkeypatch) -> Timers:
 def rung(events) -> list[Update]:
     """What the clock did."""
     updates: list[Update] = []
-    events.listen(DeadlinePassed, lambda passed: updates.append(passed.update))
+
+    def note(saved: SessionSaved) -> None:
+        if saved.by == "clock":
+            assert saved.before
+            updates.append(Update(saved.before, saved.session))
+
+    events.listen(SessionSaved, note)
     return updates
 
 

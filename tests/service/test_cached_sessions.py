@@ -12,6 +12,7 @@ from bot.sessions import decisions
 from bot.sessions.opening import Plan
 from bot.sessions.session import ChannelRef, Person, Status
 from bot.storage import sessions as rows
+from bot.storage.calls import Call
 from tests.people import around, running
 from tests.playout import game_folders, game_in
 from tests.plugins import registry_of
@@ -48,11 +49,11 @@ async def test_what_is_cached_is_what_is_stored_after_a_whole_game(database, key
 
 async def _call_and_take_away(sessions, session, number):
     if number % 3 == 0:
-        await sessions.note_calls(session.id, {0: (1, number + 1)}, {})
+        await sessions.note_calls(session.id, {0: Call("call", 1, 1, number + 1)})
     elif number % 3 == 1 and (call := session.seats[0].call):
         sessions.note_calls_gone(session.id, {0: call})
         if number % 2:  # a newer call stays, although the older one is taken out of the database later
-            await sessions.note_calls(session.id, {0: (1, number + 1)}, {})
+            await sessions.note_calls(session.id, {0: Call("call", 1, 1, number + 1)})
 
 
 def _state(game, session):
@@ -91,7 +92,7 @@ def test_what_is_saved_after_a_drop_is_read_again():
 async def test_what_is_read_has_what_was_noted_a_moment_ago(sessions):
     """A call that is gone is written with others of its kind; if it still stood there, no new one would be sent."""
     session = await running(sessions)
-    await sessions.note_calls(session.id, {0: CALL}, {})
+    await sessions.note_calls(session.id, {0: Call("call", 1, *CALL)})
     sessions.note_calls_gone(session.id, {0: CALL})
     sessions.reread_all()
     assert (await sessions.get(session.id)).seats[0].call is None

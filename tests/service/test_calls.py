@@ -3,6 +3,7 @@
 import pytest
 
 from bot.errors import IllegalMove
+from bot.storage.calls import Call
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import Play
@@ -13,10 +14,11 @@ from tests.plugins import any_move, plugin_of
 async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):
     session = await running(sessions)
     assert calls(session) == [None, None, None]
-    await sessions.note_calls(session.id, {0: (10, 77), 2: (20, 78)}, {})
+    await sessions.note_calls(session.id, {0: Call("a", 1, 10, 77), 2: Call("b", 1, 20, 78)})
     await act(sessions, session, ANNA, pick("E1"))
     assert calls(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
-    await sessions.note_calls(session.id, {0: None, 1: (10, 79)}, {})
+    sessions.note_calls_gone(session.id, {0: (10, 77)})
+    await sessions.note_calls(session.id, {1: Call("c", 1, 10, 79)})
     assert calls(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
 
 

@@ -8,6 +8,7 @@ from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import PAUSE_MS
 from bot.sessions.session import ChannelRef, Status
+from bot.storage.calls import Call
 from bot.storage.tables import moves
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -60,7 +61,7 @@ async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
     """A hand sent to Ben must not be drawn anew with what Deniz holds."""
     session = await running(sessions)
     await sessions.note_dm(session, 1, (111, 222))
-    await sessions.note_calls(session.id, {1: (111, 333)}, {})
+    await sessions.note_calls(session.id, {1: Call("call", 1, 111, 333)})
     left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     assert ((await sessions.get(left.id)).seats[1].dm, left.seats[1].call) == ((111, 222), (111, 333))
     await sessions.do(session.id, decisions.take_over, DENIZ, 1)

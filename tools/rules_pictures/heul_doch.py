@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from bot.draw.arrows import Point, arrow, bent, stroke
 from bot.draw.canvas import Drawing
 from bot.draw.furniture import plate
 from bot.draw.seats import STYLES, badge
-from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
 from cogs.heul_doch.picture.picture import BAND, CLOTH, colours
 from cogs.heul_doch.picture.pieces import back, face, special, top
@@ -98,7 +98,7 @@ def _strip(height: int) -> Drawing:
 def _between_neighbours(hand: NumberCard) -> Drawing:
     """Draw the own pile between those of both neighbours, and a card in hand."""
     board = _strip(488)
-    band(board, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), BAND)
+    stroke(board, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), BAND, 12)
     for seat, x, card in ((1, _LEFT_X, _BLUE_4), (0, _OWN_X, _RED_5), (2, _RIGHT_X, _GREEN_2)):
         board.center(face(card), x, _PILE_Y)
         board.center(badge(seat, 54), x - 70, _PILE_Y - 82)
@@ -110,7 +110,8 @@ def _draw_gift(board: Drawing, x: int, mark: tuple[int, int]) -> None:
     """Draw the arrow to a neighbour, and a mark around what fits, on both cards."""
     below, size = mark
     side = 1 if x > _OWN_X else -1
-    arrow(board, (Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106)), STYLES[0].colour)
+    line = bent(Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106))
+    arrow(board, line, STYLES[0].colour)
     for middle, height in ((_OWN_X, _HAND_Y), (x, _PILE_Y)):
         board.center("heul_doch/mark", middle, height + below, size)
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.errors import Unavailable
-from bot.service.events import BoardMoved, ComputerMoved, DeadlinePassed, Events, Update
+from bot.service.events import BoardMoved, ComputerMoved, Events, SessionSaved, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status
@@ -49,7 +49,7 @@ class Presenter:
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(BoardMoved, lambda moved: calls.board_moved(moved.session_id))
-        events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
+        events.listen(SessionSaved, self._saved)
         router.add(FRESHEN, self.show)
 
     async def close(self) -> None:
@@ -140,11 +140,14 @@ class Presenter:
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")
 
-    def _deadline_passed(self, update: Update) -> None:
-        """Show what the clock did, or call the players whom the game waits for."""
-        before, after = update.before, update.after
-        if after.status == Status.RUNNING and before.wake_at != before.due_at:  # nothing has happened but that
+    def _saved(self, saved: SessionSaved) -> None:
+        """Show what the clock or a service did, or call the players whom the game waits for."""
+        before, after = saved.before, saved.session
+        if before is None or saved.by not in ("clock", "service"):
+            return
+        is_call = saved.by == "clock" and after.status == Status.RUNNING and before.wake_at != before.due_at
+        if is_call:  # nothing has happened but that
             self._boards.refresh(after.id, self._rank(after))
             self._calls.call(after, is_half_time=is_half_time(before))
         else:
-            self._follow_later(update)
+            self._follow_later(Update(before, after))

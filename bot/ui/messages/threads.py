@@ -20,7 +20,6 @@ from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Source, TooEarly, Words
-from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.lobby import sealed
 from bot.ui.pages.screen import title
 
@@ -42,13 +41,12 @@ class Threads(Source):
         self,
         client: discord.Client,
         keeper: Keeper,
-        presenter: Presenter,
         tournaments: Tournaments,
         sessions: Sessions,
         servers: ServerStore,
         events: Events,
     ) -> None:
-        self._client, self._keeper, self._presenter, self._servers = client, keeper, presenter, servers
+        self._client, self._keeper, self._servers = client, keeper, servers
         self._tournaments, self._sessions = tournaments, sessions
         self.troubled = set[int]()
         """The tournaments whose threads may not be opened."""
@@ -116,7 +114,7 @@ class Threads(Source):
             await self._sessions.stop_all_in(session.where.channel_id)
             return
         try:
-            await self._presenter.follow(await self._sessions.start(session.id))
+            await self._sessions.start(session.id)
         except Unavailable:  # tried again, as Discord is
             raise
         except GameError as error:

@@ -5,13 +5,13 @@ from functools import cache
 
 from PIL import Image
 
+from bot.draw.arrows import Point, arrow, stroke
 from bot.draw.canvas import Drawing, Raster, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
 from bot.draw.seats import STYLES, badge, chip
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
-from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
 from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_pile
 from cogs.heul_doch.picture.pieces import CARD_HEIGHT, CARD_WIDTH, face, number, special
@@ -63,7 +63,7 @@ def across(ways: Sequence[Way]) -> list[Way]:
 def _cloth() -> Ground:
     board = Drawing(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
     left, _, right = _PILE_X
-    band(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND)
+    stroke(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND, 12)
     return Ground(board.image, colours)
 
 

@@ -1,10 +1,11 @@
 """Where everything of Heul doch! lies: the seats in the direction of play, and the band that joins neighbours."""
 
 from functools import cache
+from math import dist
 
+from bot.draw.arrows import Line, Point, bent
 from bot.draw.layout import SeatLayout, TwoRows
 from bot.games.contract import Seat
-from cogs.heul_doch.picture.arrows import Point, Route
 from cogs.heul_doch.picture.pieces import CARD_HEIGHT
 
 WIDTH, HEIGHT = 960, 952
@@ -12,8 +13,7 @@ GROUND = "#2f4a72"
 
 _SEAT_ROWS = TwoRows(chip_y=(8, 880), things_y=(114, 644), pair=268)
 _BESIDE = 26  # how far left of the name a pile lies: the hand lies right of it
-# how far from the middle of a pile arrows start and end: it grows to the left and down
-_LEFT, _RIGHT, _UP, _DOWN = -102, 82, -106, 112
+_COVERED = 104  # how far from the middle of a pile arrows along the band start and end
 
 
 class PileLayout(SeatLayout):
@@ -44,53 +44,40 @@ def seat_layouts(seats: int) -> tuple[PileLayout, ...]:
     return tuple(PileLayout(*layout) for layout in _SEAT_ROWS.seats(seats))
 
 
-def centre(seats: int) -> Point:
+def centre(seats: int) -> tuple[int, int]:
     """Return where the draw pile lies: with three seats the band leaves more room above."""
-    return Point(480 - _BESIDE, 392 if seats == 3 else 474)
+    return 480 - _BESIDE, 392 if seats == 3 else 474
 
 
 @cache
-def link(seats: int, one: Seat, other: Seat) -> Route:
+def link(seats: int, one: Seat, other: Seat) -> Line:
     """Return the stretch of the band between two neighbours."""
     layouts = seat_layouts(seats)
     return tuple(Point(layouts[seat].pile_x, layouts[seat].lane) for seat in (one, other))
 
 
 @cache
-def passage(seats: int, giver: Seat, receiver: Seat, aside: int = 0) -> Route:
+def passage(seats: int, giver: Seat, receiver: Seat, aside: int = 0) -> Line:
     """Return the route from pile to pile along the band, shifted to the side so that two that meet pass each other."""
     start, end = link(seats, giver, receiver)
-    dx, dy = end.x - start.x, end.y - start.y
-    length = (dx * dx + dy * dy) ** 0.5
-    x, y = -dy / length * aside, dx / length * aside
-    layouts = seat_layouts(seats)
-    out, back = _covered(layouts[giver], dx, dy, x, y), _covered(layouts[receiver], -dx, -dy, x, y)
-    return (
-        Point(round(start.x + dx * out + x), round(start.y + dy * out + y)),
-        Point(round(end.x - dx * back + x), round(end.y - dy * back + y)),
-    )
-
-
-def _covered(layout: PileLayout, dx: int, dy: int, x: float, y: float) -> float:
-    """Return which part of a route, from 0 to 1, the pile covers."""
-    lane = layout.lane - layout.middle
-    across = ((_RIGHT if dx > 0 else _LEFT) - x) / dx if dx else 1
-    down = ((_DOWN if dy > 0 else _UP) - lane - y) / dy if dy else 1
-    return min(across, down)
+    far = dist(start, end)
+    x, y = (end.x - start.x) / far, (end.y - start.y) / far
+    ends = ((start, _COVERED), (end, -_COVERED))
+    return [Point(point.x + x * along - y * aside, point.y + y * along + x * aside) for point, along in ends]
 
 
 @cache
-def swap(seats: int, one: Seat, other: Seat) -> Route:
+def swap(seats: int, one: Seat, other: Seat) -> Line:
     """Return the route from pile to pile over the middle of the table."""
     layouts = [seat_layouts(seats)[seat] for seat in (one, other)]
     start, end = (Point(layout.pile_x, layout.middle + 112 * layout.inwards) for layout in layouts)
-    middle, from_layout = centre(seats), layouts[0]
-    if from_layout.is_above == layouts[1].is_above:
-        return start, Point((start.x + end.x) // 2, start.y + 76 * from_layout.inwards), end
-    return start, Point((start.x + end.x + 2 * middle.x) // 4, (start.y + end.y) // 2), end
+    x, middle = (start.x + end.x) / 2, (start.y + end.y) / 2
+    if layouts[0].is_above == layouts[1].is_above:
+        return bent(start, Point(x, start.y + 76 * layouts[0].inwards), end)
+    return bent(start, Point((x + centre(seats)[0]) / 2, middle), end)
 
 
-def own(layout: PileLayout) -> Route:
+def own(layout: PileLayout) -> Line:
     """Return the route from a player's name to their own pile; the card and its number stay free."""
     end = layout.middle - 95 * layout.inwards
     return Point(layout.pile_x, end - 32 * layout.inwards), Point(layout.pile_x, end)

@@ -3,24 +3,20 @@
 from collections.abc import Sequence
 from functools import cache
 
-from msgspec import structs
-from PIL import Image
-
+from bot.draw.arrows import stroke
 from bot.draw.bitmaps import kept
-from bot.draw.canvas import Drawing, Palette, Raster, backdrop, sprite
+from bot.draw.canvas import INK, Drawing, Palette, Raster, backdrop, sprite
 from bot.draw.seats import badge, chip
 from bot.draw.tiles import Ground
-from bot.games.contract import Outcome, Seat
-from cogs.heul_doch.picture.arrows import band
+from bot.games.contract import Seat
 from cogs.heul_doch.picture.ending import draw_ending
 from cogs.heul_doch.picture.layout import GROUND, HEIGHT, WIDTH, PileLayout, centre, link, seat_layouts
 from cogs.heul_doch.picture.pieces import CARD_WIDTH, back, below, face, number, special, top
 from cogs.heul_doch.picture.turns import draw_swap, draw_turns, last_special, touched
-from cogs.heul_doch.rules.cards import NUMBER_KINDS, Colour, NumberCard, Special
+from cogs.heul_doch.rules.cards import Colour, NumberCard
 from cogs.heul_doch.rules.piles import SIDES, neighbour
 from cogs.heul_doch.rules.rules import GAME
-from cogs.heul_doch.rules.scoring import Cancelled, OpenedCard, Score
-from cogs.heul_doch.rules.state import Played, SpecialPlayed, View
+from cogs.heul_doch.rules.state import View
 
 CLOTH = "#dcebf3"
 BAND = "#5f8aa8"
@@ -61,7 +57,7 @@ def cover(names: Sequence[str]) -> Drawing:
     return board
 
 
-colours = Palette("heul_doch/palette", lambda: (board.image for board in _samples()))
+colours = Palette("heul_doch/palette")
 """The palette of this game."""
 
 
@@ -78,7 +74,7 @@ def _ground(seats: int) -> Ground:
     """Return the table with the band that joins neighbours, and the direction of play in its middle."""
     board = Drawing(_cloth())
     for seat in range(seats):
-        band(board, link(seats, seat, neighbour(seat, "left", seats)), BAND)
+        stroke(board, link(seats, seat, neighbour(seat, "left", seats)), BAND, 12)
     board.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
     return Ground(board.image, colours)
 
@@ -90,7 +86,9 @@ def _draw_turn(board: Drawing, view: View) -> None:
     """Light the band from the seat in turn to both neighbours: their piles come first."""
     for seat in view.order[:1]:
         for side in SIDES:
-            band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND, outlined=True)
+            line = link(len(view.shown), seat, neighbour(seat, side, len(view.shown)))
+            stroke(board, line, INK, 26)
+            stroke(board, line, _LIT_BAND, 16)
 
 
 def _draw_seat(board: Drawing, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
@@ -137,38 +135,3 @@ def _draw_middle(board: Drawing, view: View) -> None:
         board.center(special(kind, _MIDDLE_CARD), x + aside, y)
         if by is not None:
             board.center(badge(by, 46), x + aside, y + 44)
-
-
-# What the palette is made from
-
-
-def _samples() -> list[Drawing]:
-    """Return boards that together show every sprite."""
-    red_1, red_2 = (NumberCard(Colour.RED, value) for value in (1, 2))
-    others = (NumberCard(Colour.ORANGE, 2), NumberCard(Colour.YELLOW, 3), NumberCard(Colour.BLUE, 5))
-    shown = (red_1, *others, "onion", None)
-    sevens = tuple(NumberCard(colour, 7) for colour in tuple(Colour)[:6])
-    view = View(
-        "playing", (0, 1, 2, 3, 4, 5), shown, (2, 5, 10, 16, 2, 0), (4, 4, 4, 4, 0, 0), 40, 7, None, (), None, ()
-    )
-    gifts = tuple(Played(seat, seat + 1, red_1, red_2, "colour") for seat in range(5))
-    events = (
-        Played(5, 5, red_1, None, "shows_nothing"),
-        SpecialPlayed(2, Special.CATAPULT, None, sevens, shown),
-        SpecialPlayed(3, Special.WEREWOLF, None, shown, shown),
-    )
-    piles = tuple(
-        tuple(OpenedCard(card, "cancelled" if card.value == 2 else "counts") for card in NUMBER_KINDS[seat::6])
-        for seat in range(6)
-    )
-    scores = tuple(Score(pile, 2, (Cancelled(2, 1, 2),), 30) for pile in piles)
-    over = structs.replace(
-        view, phase="over", order=(), scores=scores, outcome=Outcome((1, 1, 3, 4, 5, 6), (30,) * 6, "shared")
-    )
-    boards = [draw(structs.replace(view, recent=(*gifts, event)), ("A",) * 6) for event in events]
-    cards = Drawing(Image.new("RGB", (1100, 600), CLOTH), colours)
-    for column, colour in enumerate(Colour):
-        cards.put(face(NumberCard(colour, 4)), 150 * column, 0)
-    for column, kind in enumerate(Special):
-        cards.put(special(kind), 150 * column, 200)
-    return [*boards, cards, draw(over, ("A",) * 6)]

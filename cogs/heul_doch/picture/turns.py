@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
+from bot.draw.arrows import arrow
 from bot.draw.canvas import Drawing
 from bot.draw.seats import STYLES
 from bot.games.contract import Seat
-from cogs.heul_doch.picture.arrows import arrow
 from cogs.heul_doch.picture.layout import own, passage, seat_layouts, swap
 from cogs.heul_doch.picture.pieces import top
 from cogs.heul_doch.rules.cards import Special

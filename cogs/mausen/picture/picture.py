@@ -5,13 +5,12 @@ from functools import cache
 from typing import NamedTuple
 
 from msgspec import structs
-from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Drawing, Palette, backdrop, flipped, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.seats import STYLES, Role, badge, chip
 from bot.draw.tiles import Ground
-from bot.games.contract import Outcome, Seat
+from bot.games.contract import Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
 from cogs.mausen.picture.layout import (
     CORNERS,
@@ -26,7 +25,7 @@ from cogs.mausen.picture.layout import (
 )
 from cogs.mausen.picture.middle import draw_middle, draw_room_for_cards
 from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face
-from cogs.mausen.rules.state import FULL_HAND, ROUNDS, SEATS, STARTING_CARDS, Animal, Hunt, Laid, Round, View
+from cogs.mausen.rules.state import ROUNDS, SEATS, STARTING_CARDS, Hunt, Laid, Round, View
 
 GROUND, CLOTH = "#2a5650", "#f4e4c6"
 BEHIND, TO_COME = PAPER, "#86aaa3"  # the paw prints of the rounds
@@ -95,7 +94,7 @@ def cover(names: Sequence[str]) -> Drawing:
     return board
 
 
-colours = Palette("mausen/palette", lambda: (board.image for board in _samples()))
+colours = Palette("mausen/palette")
 """The palette of this game."""
 
 
@@ -202,42 +201,3 @@ def _draw_trail(board: Drawing, view: View) -> None:
             colour = INK
         board.center("paw", x, y, 34, f".sign{{fill:{colour}}}")
     board.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")
-
-
-# What the palette is made from
-
-
-def _samples() -> list[Drawing]:
-    """Return boards that together show every sprite."""
-    seats = SEATS[-1]
-    starting = [Laid(card, None) for card in STARTING_CARDS]
-    middle = (*[Laid(STARTING_CARDS[seat % 4], seat) for seat in range(seats)], *starting)
-    laid = tuple(FULL_HAND[3 * seat] for seat in range(seats))
-    last = Round(1, laid, (Hunt(Animal.ELEPHANT, (1,), 1, (Laid(laid[2], 2),)),), restart=False)
-    fresh = View(
-        phase="restarting",
-        number=1,
-        hands=(FULL_HAND,) * seats,
-        chosen=(False,) * seats,
-        middle=(),
-        piles=(0,) * seats,
-        scores=(None,) * seats,
-        mice=None,
-        last=None,
-        lost=(),
-        seat=None,
-        pick=None,
-    )
-    playing = structs.replace(fresh, phase="choosing", number=8, middle=middle, piles=(3,) * seats, last=last)
-    chosen = structs.replace(playing, chosen=(True,) * seats)
-    first = structs.replace(chosen, last=None)
-    scores = (9, 8, 7, 7, 5, 4)
-    outcome = Outcome((1, 2, 3, 3, 5, 6), scores, "points")
-    over = structs.replace(
-        playing, phase="over", number=16, middle=(), scores=scores, mice=(0,) * seats, lost=middle, outcome=outcome
-    )
-    heads = Drawing(Image.new("RGB", (480, 480), GROUND))
-    heads.put("mausen/hunt", 10, 10, 460)
-    for animal, (right, down) in CORNERS.items():
-        heads.center(HEADS[animal], 240 + 102 * right, 240 + 102 * down, 146)
-    return [heads, *(draw(view, ("A",) * seats) for view in (playing, chosen, first, fresh, over))]

@@ -186,13 +186,9 @@ def _hunt_with(animal: Animal, laid: tuple[Card, ...], table: Iterable[Laid], va
 def _next_phase(state: State) -> State:
     """Choose the phase after a round: over, new starting cards, or the next choice."""
     no_picks: Picks = (None,) * len(state.hands)
-    left = len(state.hands[0])
-    if left == 0:  # what lies in the middle counts for no player, starting cards laid last included (M-6, M-7)
+    if not state.hands[0]:  # what lies in the middle counts for no player, starting cards laid last included (M-6, M-7)
         return structs.replace(state, middle=(), phase=Over(lost=state.middle))
-    last_card_plays = left == 1 and state.variant.last_restart == "play"  # M-7
-    if not state.middle and not last_card_plays:
-        return structs.replace(state, phase=Restarting(no_picks))
-    return structs.replace(state, phase=Choosing(no_picks))
+    return structs.replace(state, phase=Choosing(no_picks) if state.middle else Restarting(no_picks))
 
 
 def _score(won: tuple[Laid, ...]) -> int:

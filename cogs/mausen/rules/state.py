@@ -55,7 +55,6 @@ class Variant(Struct, frozen=True):
 
     ties: Literal["one_step", "cascade"] = "one_step"  # M-1
     final_tie: Literal["mouse_sum", "mouse_high"] = "mouse_sum"  # M-8
-    last_restart: Literal["lay", "play"] = "lay"  # M-7
     scores: Literal["hidden", "own", "open"] = "hidden"  # M-10
 
 

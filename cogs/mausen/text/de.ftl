@@ -23,11 +23,6 @@ mausen-option-final_tie = endgleichstand
 mausen-option-final_tie-mouse_sum = mehr Mäusepunkte (Original)
 mausen-option-final_tie-mouse_high = die höchste geholte Maus
     .rule = bei Gleichstand entscheidet die höchste geholte Maus
-mausen-option-last_restart = letzte-karte
-    .about = Wenn die Mitte vor der letzten Karte leer ist
-mausen-option-last_restart-lay = sie zählt für niemanden (Original)
-mausen-option-last_restart-play = sie jagt trotzdem
-    .rule = die letzte Karte jagt auch bei leerer Mitte
 mausen-option-card = karte
     .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
 

@@ -23,11 +23,6 @@ mausen-option-final_tie = final-tie
 mausen-option-final_tie-mouse_sum = more points in mice (original rule)
 mausen-option-final_tie-mouse_high = the highest single mouse
     .rule = a tied game goes to the player with the highest single mouse
-mausen-option-last_restart = last-card
-    .about = If the middle is empty before the last card
-mausen-option-last_restart-lay = it scores nothing (original rule)
-mausen-option-last_restart-play = it hunts all the same
-    .rule = the last card hunts even if the middle is empty
 mausen-option-card = card
     .about = The animal and its value, for example “dog 3”
 

@@ -23,11 +23,6 @@ mausen-option-final_tie = égalité-finale
 mausen-option-final_tie-mouse_sum = les points en souris (d’origine)
 mausen-option-final_tie-mouse_high = la souris la plus forte
     .rule = à égalité, la souris la plus forte l’emporte
-mausen-option-last_restart = dernière-carte
-    .about = Si le centre est vide avant la dernière carte
-mausen-option-last_restart-lay = elle ne compte pas (d’origine)
-mausen-option-last_restart-play = elle chasse quand même
-    .rule = la dernière carte chasse même si le centre est vide
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 

@@ -23,11 +23,6 @@ mausen-option-final_tie = parità-finale
 mausen-option-final_tie-mouse_sum = più punti in topi (originale)
 mausen-option-final_tie-mouse_high = il topo più alto
     .rule = a parità di punti decide il topo più alto
-mausen-option-last_restart = ultima-carta
-    .about = Se il centro è vuoto prima dell’ultima carta
-mausen-option-last_restart-lay = non conta per nessuno (originale)
-mausen-option-last_restart-play = caccia lo stesso
-    .rule = l’ultima carta caccia anche se il centro è vuoto
 mausen-option-card = carta
     .about = L’animale e il suo valore, per esempio “cane 3”
 

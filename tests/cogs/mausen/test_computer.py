@@ -53,7 +53,7 @@ def quick(monkeypatch):
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_last_card_is_laid_on_an_empty_table_too(level):
-    state = position((), ["E4", "D3", "C2", "M1"], last_restart="play")
+    state = position((), ["E4", "D3", "C2", "M1"])
     assert str(chosen(state, level)) == "E4"
 
 

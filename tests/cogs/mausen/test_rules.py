@@ -141,7 +141,6 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
     assert GAME.settle_options({}) == {
         "ties": "one_step",
         "final_tie": "mouse_sum",
-        "last_restart": "lay",
         "scores": "hidden",
     }
 
@@ -487,21 +486,6 @@ def test_the_last_cards_are_laid_on_the_empty_table_and_lost():
     assert last(state).restart
     assert middle(state) == ""
     assert result(state).scores == (4, 3, 2, 5)
-
-
-def test_the_last_cards_hunt_on_the_empty_table_if_the_option_says_so():
-    """M-7, option play: the restart is left out, and the last cards hunt each other."""
-    state = lay(position(STARTING_TABLE, ["E1 D2", "D1 E2", "C1 C3", "M1 C4"], last_restart="play"), FULL_CIRCLE)
-    assert isinstance(state.phase, Choosing)
-    state = lay(state, picks("D2 E2 C3 C4"))
-    assert won(state) == ["D3 D1 C3 C4", "C2 C1 D2", "M1 M1", "E4 E1"]
-    assert not last(state).restart
-    assert lost(state) == "E2"
-
-
-def test_the_option_for_the_last_card_leaves_earlier_restarts_alone():
-    """M-7: with two cards left, new starting cards are laid by either option."""
-    assert isinstance(hunt(STARTING_TABLE, FULL_CIRCLE, last_restart="play").phase, Restarting)
 
 
 @pytest.mark.slow
