@@ -77,9 +77,6 @@ class Miss(msgspec.Struct, frozen=True):
     why: Why = "chance"
     chances: tuple[int, int] = (0, 0)
     """To win, in percent: with the best move and with this one. None in a game that counts otherwise."""
-    because: str = ""
-    """What the best move leads to that this one does not: `<game>-missed-because` says it. Empty where only the chances
-    tell."""
 
 
 def no_misses(_moments: Sequence[Moment]) -> tuple[Miss, ...]:

@@ -3,10 +3,9 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 
-from bot.errors import IllegalMove, InvalidInput, NotAllowed
+from bot.errors import InvalidInput
 from bot.games.plugin import Opens, Plug
 from bot.sessions import decisions
-from bot.sessions.decisions import seat_of
 from bot.text.words import command_text
 from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing
 from bot.ui.clicks.router import Handler, Press
@@ -18,23 +17,21 @@ from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.puzzles.puzzles import PUZZLES
-from cogs.maunz.rules.bed import COLUMNS, Piece, Square
+from cogs.maunz.rules.bed import COLUMNS, Piece, Square, names
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import (
     AcceptDraw,
-    DeclineDraw,
     Graduate,
     Move,
     OfferDraw,
     PlacePiece,
     TakeBack,
     View,
-    WithdrawDraw,
 )
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.missed import PRESS, Task
-from cogs.maunz.screen.more import ASKED, more, question
-from cogs.maunz.screen.move_hints import move_hints
+from cogs.maunz.screen.more import more
+from cogs.maunz.screen.move_hints import effects_of, in_words
 from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
@@ -42,11 +39,8 @@ AGREEMENTS: Mapping[str, Move] = {
     "back": TakeBack(),
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
-    "decline": DeclineDraw(),
-    "withdraw": WithdrawDraw(),
 }
 TYPED_LENGTH = 20
-WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
 NAME_LENGTH = len("A1")
 NO_SQUARE = "–"  # what the line stands for that says why none can be typed: the rules refuse it with the same reason
 
@@ -59,12 +53,6 @@ def _piece(argument: str) -> Piece:
     if piece is None:
         raise InvalidInput
     return piece
-
-
-def _taken(argument: str, square: str) -> PlacePiece:
-    if not square:
-        raise InvalidInput
-    return PlacePiece(_piece(argument), square)
 
 
 def _looked_at(argument: str, _: str) -> Opens:
@@ -97,7 +85,6 @@ PLUG = Plug(
     choose,
     RECAP,
     buttons={
-        "maunz.place": _taken,
         "maunz.square": lambda argument, _: PlacePiece(_piece(argument), argument[1:]),
         "maunz.piece": _looked_at,
         "maunz.column": _looked_at,
@@ -126,8 +113,13 @@ def offer_squares(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
         who = plain(at.names[view.turn or 0])
         reason = at.say("maunz-choose-first") if view.turn == view.seat else at.say("maunz-wait", who=who)
         return iter(((NO_SQUARE, reason),))
-    hints = move_hints(view, piece_to_place(view, at.fields["piece"]), at.say, is_decisive=gives_hints(at.session))
-    return _fitting(typed, {hint.square: f"{hint.square} · {hint.words}" for hint in hints})
+    piece, is_decisive = piece_to_place(view, at.fields["piece"]), gives_hints(at.session)
+    effects = {
+        square: effects_of(PlacePiece(piece, square), view, is_decisive=is_decisive)
+        for square in names(view.bed.free())
+        if typed in square.lower()
+    }
+    return ((square, in_words(square, found, at.say)) for square, found in effects.items())
 
 
 def typed_choice(at: Typing) -> Graduate:
@@ -142,16 +134,9 @@ def typed_choice(at: Typing) -> Graduate:
 def offer_choices(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
     """Return what the player in turn can choose."""
     view: View = at.view
-    choices = view.choices if view.turn == view.seat else ()
-    return _fitting(typed, {str(choice.number): choice_label(choice, view, at.say) for choice in choices})
-
-
-def _fitting(typed: str, labels: Mapping[str, str]) -> Iterator[tuple[str, str]]:
-    """Yield what fits to what was typed: a column, a row, a square, or a word of what it does."""
-    is_word = len(typed) >= WORD_LENGTH
-    for value, label in labels.items():
-        if typed in value.lower() or (is_word and typed in label.lower()):
-            yield value, label
+    for choice in view.choices if view.turn == view.seat else ():
+        if typed in str(choice.number):
+            yield str(choice.number), choice_label(choice, view, at.say)
 
 
 class Maunz(GameCog, group_name=GAME.command, group_description=command_text("maunz-command")):
@@ -175,7 +160,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons; those that make no move, or are pressed in private, have their own ways."""
         looks = dict.fromkeys(("maunz.piece", "maunz.column"), self.look_at)
-        private = {"maunz.more": self.more, "maunz.ask": self.ask, "maunz.rules": self.table.rules}
+        private = {"maunz.more": self.more, "maunz.rules": self.table.rules}
         missed = {"maunz.shown": self.shown, PRESS: self.find_better}
         return {**super().actions(), **looks, **private, **missed, "maunz.table": self.agree}
 
@@ -188,7 +173,7 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         await self.presenter.show(press, opened.focus)
 
     async def agree(self, press: Press) -> None:
-        """Take back, or offer a draw, or answer an offer: on the board, or as the answer to a private question."""
+        """Take back on the board, or offer or accept a draw on the private page behind it."""
         session = await self.session_of(press)
         if press.is_on(session) or is_in_words(press):
             await self.pressed(press)
@@ -203,21 +188,6 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         seated = session.seated(press.person.id)
         view = self.sessions.view(session, seated.seat if seated and not seated.gone else None)
         await show_in_passing(press.interaction, more(session, view, say_to(press.interaction)))
-
-    async def ask(self, press: Press) -> None:
-        """Ask first: a draw that is offered stands until it is answered, and one that is accepted, which is asked for
-        on the board, ends the game.
-        """
-        if press.argument not in ASKED:
-            raise InvalidInput
-        session = await self.session_of(press)
-        if not session.status.is_active:
-            raise NotAllowed("no-session-over", link=session.link)
-        own, view = seat_of(session, press.person.id).seat, self.sessions.view(session, None)
-        if press.argument == "accept" and view.offer in (None, own):
-            raise IllegalMove("maunz-no-offer" if view.offer is None else "maunz-own-offer")
-        page = question(session, press.argument, say_to(press.interaction))
-        await (show_in_passing if press.argument == "accept" else redraw_privately)(press.interaction, page)
 
     async def shown(self, press: Press) -> None:
         """Show the best placement there."""

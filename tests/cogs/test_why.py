@@ -149,7 +149,7 @@ def test_aus_die_maus_says_why_a_mouse_on_the_space_was_not_shoved():
     shoved = [en("aus_die_maus-why-shoved", whom=whom) for whom in ("white", "other")]
     seen = {several: 0, no_goal: 0}
     for _, view in moments(AUS_DIE_MAUS, range(8)):
-        reasons = [reason for each in explain_events(view.last, view, NAMES, en) for reason in each]
+        reasons = [*explain_events(view.last, view, NAMES, en)]
         shoves = sum(isinstance(event, Shoved) for event in view.last)
         assert sum(reason in shoved for reason in reasons) == shoves
         stays = sum(reason in seen for reason in reasons)

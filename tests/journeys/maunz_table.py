@@ -42,13 +42,6 @@ class MaunzTable(MausenTable):
             name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(f"|{piece}{square}"))
         )
 
-    async def take(self, name: str, square: str, piece: str = "k") -> Answer:
-        """A player takes a square in one of the two menus, which must offer it."""
-        board = await self.board()
-        menu = next(menu for menu in board.menus if square in [option["value"] for option in menu["options"]])
-        assert menu["custom_id"].split("|")[4][0] == piece, "the menu is for another kind"
-        return Answer(await self.house.people[name].select(board.message, [square], custom_id=menu["custom_id"]))
-
     async def choose(self, name: str, number: int) -> Answer:
         """A player presses the button of this number."""
         board = await self.board()
@@ -57,14 +50,8 @@ class MaunzTable(MausenTable):
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """A player takes back, accepts or declines on the board, or offers or withdraws behind *More*; an offer and a
-        yes are asked first.
-        """
-        shown = await self.board()
-        if what in ("offer", "withdraw"):
-            shown = (await self.press(name, "maunz.more")).shown
-        if asked := [one for one in shown.ids("maunz.ask") if one.endswith(f"|{what}")]:
-            shown = (await self.house.click(name, shown.message, asked[0])).shown
+        """A player takes back on the board, or offers or accepts a draw behind *More*."""
+        shown = await self.board() if what == "back" else (await self.press(name, "maunz.more")).shown
         return await self.house.click(
             name, shown.message, next(one for one in shown.ids("maunz.table") if one.endswith(f"|{what}"))
         )
@@ -78,12 +65,6 @@ class MaunzTable(MausenTable):
                     square, _, does = button["label"].partition(" ")
                     found[square] = does
         return found
-
-    async def in_menus(self) -> dict[str, str]:
-        """What the menus offer: the squares, and what they say of each."""
-        return {
-            option["value"]: option["description"] for menu in (await self.board()).menus for option in menu["options"]
-        }
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played."""
@@ -127,10 +108,8 @@ class MaunzTable(MausenTable):
             assert requests in (["answer"], ["answer"] * 2)
 
     async def kind(self) -> str:
-        """Which piece the buttons are for, or the menus."""
-        board = await self.board()
-        ids = board.ids("maunz.column") or [menu["custom_id"] for menu in board.menus]
-        return ids[0].split("|")[4][0]
+        """Which piece the buttons are for."""
+        return (await self.board()).ids("maunz.column")[0].split("|")[4][0]
 
     async def by_the_rules(self):
         """The outcome of the stored log, played again from the start."""

@@ -67,7 +67,7 @@ async def test_a_move_by_it_is_answered_in_words_and_shown_to_everyone(house):
     answer = await house.click("anna", shown.message, shown.ids("maunz.square")[0])
     assert answer.kind == "update"
     assert not answer.shown.alts
-    assert en("maunz-alt-placed", name="anna", piece="k", square="A1") in answer.shown.text
+    assert en("maunz-turn-placed", who="🟠 anna", piece="k", square="A1").replace("**", "") in answer.shown.text
     assert "A1" in (await table.board()).text
 
 

@@ -1,6 +1,4 @@
-"""maunz.: squares in two taps with the board in view, or in two menus where the table likes them."""
-
-from dataclasses import replace
+"""maunz.: squares in two taps with the board in view."""
 
 import pytest
 
@@ -30,16 +28,6 @@ async def test_a_letter_and_a_square_are_one_request_each(house):
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="D4") in placed.shown.text
     assert {one[-2] for one in placed.shown.ids("maunz.square")} == {"C"}, "for the next player the middle is open"
     assert en("maunz-alt-column", column="D") not in placed.shown.alts[0]
-
-
-async def test_a_wrong_letter_is_changed_by_one_tap_on_another(house):
-    bed = await play(house)
-    await bed.tap("anna", "A")
-    other = (await bed.tap("anna", "F")).shown
-    assert {one.split("|")[4][:2] for one in other.ids("maunz.square")} == {"kF"}
-    assert [one[-1] for one in other.ids("maunz.column")] == list("ABCDE")
-    await house.click("anna", other.message, other.ids("maunz.square")[0])
-    assert [one.square for one in (await bed.view()).standing] == ["F1"]
 
 
 async def test_no_button_moves_away_under_a_thumb(house):
@@ -83,15 +71,6 @@ async def test_a_letter_of_an_older_board_opens_its_column_and_makes_no_move(hou
     assert not answer.text
 
 
-async def test_the_column_stays_chosen_when_the_piece_changes(house):
-    bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    await bed.tap("anna", "D")
-    cats = (await bed.look_at("anna", "c")).shown
-    assert {one.split("|")[4][:2] for one in cats.ids("maunz.square")} == {"cD"}
-    await house.click("anna", cats.message, next(one for one in cats.ids("maunz.square") if one.endswith("cD3")))
-    assert {one.square: one.piece.value for one in (await bed.view()).standing}["D3"] == "c"
-
-
 async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_restart(house):
     bed = await play(house)
     lit = (await bed.tap("anna", "B")).shown
@@ -123,14 +102,6 @@ async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(ho
     assert {one[-3:-1] for one in (await bed.board()).ids("maunz.square")} == {"kC"}, "the next player chooses anew"
 
 
-async def test_the_button_of_the_piece_that_is_placed_is_marked(house):
-    bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    cats = (await bed.look_at("anna", "c")).shown
-    pieces = [one["label"] for one in cats.buttons if "|maunz.piece|" in one["custom_id"]]
-    assert pieces[0] == en("maunz-piece-button", piece="k", left=5)
-    assert pieces[1] == f"✓ {en('maunz-piece-button', piece='c', left=2)}"
-
-
 async def test_a_column_without_a_free_square_cannot_be_chosen(house):
     bed = await play(house, "...a..  " * 3 + "...b..  " * 3)
     assert [one[-1] for one in (await bed.board()).ids("maunz.column")] == list("ABEF")
@@ -150,75 +121,24 @@ async def test_what_is_seldom_wanted_is_behind_one_button_and_shows_each_what_th
     await bed.place("anna", "C3")
     quiet = await bed.board()
     await bed.agree("ben", "offer")
-    offered = await bed.board()
-    rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, offered)]
+    rows = [[button["custom_id"].split("|")[3:] for button in board.buttons] for board in (quiet, await bed.board())]
+    assert rows[0] == rows[1]
     assert rows[0][-2:] == [["maunz.table", "back"], ["maunz.more", ""]]
-    assert len(rows[1]) == len(rows[0]) + 1
-    assert rows[1][-3:] == [["maunz.ask", "accept"], ["maunz.table", "decline"], ["maunz.more", ""]]
     own, other, stranger = [(await bed.press(name, "maunz.more")).shown for name in ("ben", "anna", "stranger")]
     assert own.message.ephemeral
-    assert own.ids("maunz.ask") == [], "nobody accepts an own offer"
-    assert [one.split("|")[4] for one in own.ids("maunz.table")] == ["withdraw"]
-    assert en("maunz-own-offer") in own.text
-    assert [one.split("|")[4] for one in other.ids("maunz.table")] == ["back"], "which has no place on the board now"
+    assert [len(shown.ids("give_up")) for shown in (own, other, stranger)] == [1, 1, 0]
+    assert [shown.ids("maunz.table") == [] for shown in (own, other, stranger)] == [True, False, True]
+    assert len(stranger.ids("how_come")) == 1
     for name, refusal in (
         ("ben", en("maunz-own-offer")),
         ("stranger", en("no-stranger", players=named("anna", "ben"))),
     ):
-        for answer in (offered.ids("maunz.ask")[0], offered.ids("maunz.table")[0]):
-            assert (await house.click(name, offered.message, answer)).text == refusal
-    assert (stranger.ids("maunz.ask"), stranger.ids("give_up"), len(stranger.ids("how_come"))) == ([], [], 1)
+        assert (await bed.forge(name, "maunz.table", "accept")).text == refusal
 
 
-# Menus, where the table likes them
-
-
-async def test_a_table_that_was_stored_without_the_new_options_has_buttons_and_no_hints(house):
-    bed = await play(house, "......  .AA...  ......  ......  ......  ......", lid=(8, 0))
-    session = await bed.session()
-    old = {key: value for key, value in session.options.items() if key not in ("controls", "hints")}
-    assert len(old) == len(session.options) - 2
-    page = house.services.boards.page(replace(session, options=old), "cD")
-    assert page == house.services.boards.page(session, "cD")
-
-
-async def test_a_menu_of_a_board_that_was_there_before_still_places(house):
-    bed = await play(house)
-    answer = await bed.forge("anna", "maunz.place", "k1", "C3")
-    assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
-
-
-async def test_the_menus_offer_the_free_squares_and_say_what_a_move_does(house):
-    bed = await play(house, "......  .aa...  .....b  ......  ......  ......", controls="menus", hints="on")
-    assert (await bed.board()).ids("maunz.column") == []
-    hints = await bed.in_menus()
-    assert len(hints) == 33
-    assert not {"B2", "C2", "F3"} & hints.keys()
-    assert hints["A6"] == en("maunz-hint-nudges", nudges=0)
-    assert hints["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
-    assert hints["D2"] == f"{en('maunz-hint-line', grows=3)} · {en('maunz-hint-nudges', nudges=0)}"
-    upper, lower = (await bed.board()).menus
-    assert {option["value"][1] for option in upper["options"]} == set("123")
-    assert {option["value"][1] for option in lower["options"]} == set("456")
-    with house.requests() as requests:
-        placed = await bed.take("anna", "D2")
-    assert requests == ["answer"]
-    assert en("maunz-turn-line", squares=("B2", "C2", "D2"), kittens=3) in placed.shown.text
-
-
-async def test_menus_do_not_say_what_wins_unless_the_table_wants_hints(house):
-    bed = await play(house, "......  .aa...  .....b  ......  ......  ......", controls="menus")
-    squares = await bed.in_menus()
-    assert squares["D2"] == en("maunz-hint-nudges", nudges=0)
-    assert squares["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
-
-
-async def test_more_goes_with_the_next_click_on_the_board_and_stays_while_it_is_used(house):
+async def test_more_goes_with_the_next_click_on_the_board(house):
     bed = await play(house)
     page = (await bed.press("anna", "maunz.more")).shown
-    asked = await house.click("anna", page.message, page.ids("maunz.ask")[0])
-    assert asked.kind == "update"
-    assert [one.message.id for one in house.seen("anna")].count(page.message.id) == 1
     await bed.place("anna", "C3")
     assert page.message.id not in [one.message.id for one in house.seen("anna")]
 

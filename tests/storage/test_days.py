@@ -6,6 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import Registry
+<<<<<<< HEAD:tests/storage/test_days.py
+=======
+from bot.members.days import DayStore
+>>>>>>> main:tests/members/test_days.py
 from bot.sessions.days import begin_of
 from bot.storage import days as rows
 from bot.storage import notes

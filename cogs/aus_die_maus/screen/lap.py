@@ -83,8 +83,6 @@ def events_of(turns: Iterable[Turn]) -> list[Event]:
 class Lap(NamedTuple):
     """What is told of a round."""
 
-    known: Sequence[Turn]
-    """All turns of late up to now, or up to the end of the round, as far as they are known."""
     befell: Sequence[Turn]
     """Earlier ones, for each person who has not chosen since the last in which they were shoved, caught or came in."""
     turns: Sequence[Turn]
@@ -114,7 +112,7 @@ def lap(session: Session, view: View, *, is_ended: bool = False) -> Lap:
     again = [at for at, turn in enumerate(later) if turn.mouse in {one.mouse for one in later[at + 1 :]}]
     begin += max(again, default=-1) + 1
     befell = {_last_that_befell(one, known, max(began, chosen.get(one, 0))) for one in people}
-    return Lap(known, [known[at] for at in sorted(befell) if -1 < at < begin], known[begin:])
+    return Lap([known[at] for at in sorted(befell) if -1 < at < begin], known[begin:])
 
 
 def _last_that_befell(person: Mouse, turns: Sequence[Turn], begin: int) -> int:

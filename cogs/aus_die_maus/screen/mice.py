@@ -40,11 +40,6 @@ def bare(mouse: Mouse, names: Sequence[str]) -> str:
     return "" if mouse == WHITE else _FACE.sub("", names[mouse])
 
 
-def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    """Return a mouse's name for the middle of a sentence."""
-    return say("aus_die_maus-white") if mouse == WHITE else shown(names[mouse])
-
-
 def in_label(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name for the label of a button, where nothing formats."""
     return say("aus_die_maus-white.short") if mouse == WHITE else _cut(bare(mouse, names))

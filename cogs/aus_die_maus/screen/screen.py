@@ -17,7 +17,7 @@ from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Choice, Mouse, Stayed
 from cogs.aus_die_maus.screen.brief import die_used, narrate_briefly, narrate_turn, note_paid
-from cogs.aus_die_maus.screen.finish import finish, round_ended
+from cogs.aus_die_maus.screen.finish import finish
 from cogs.aus_die_maus.screen.lap import FEWEST_LINES, Turn, events_of, lap, room, steady
 from cogs.aus_die_maus.screen.lap import news as news_of
 from cogs.aus_die_maus.screen.lesson import LESSON
@@ -46,9 +46,10 @@ SEEN = "seen"
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
     view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
-    if focus == SEEN:
-        view = structs.replace(view, last=view.last[round_ended(view) or 0 :])
-    elif ended := finish(view):
+    ended = finish(view)
+    if ended and focus == SEEN:
+        view = structs.replace(view, last=view.last[len(ended.last) :])
+    elif ended:
         return _round_over(session, view, ended, say)
     if focus != SEEN and view.number == 1 and _begins(view):
         return _start(session, view, say)

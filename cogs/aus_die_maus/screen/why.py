@@ -34,8 +34,8 @@ def explain_turns(told: Lap, view: View, names: Sequence[str], say: Say) -> list
     """
     said, parts, left = set[str](), list[list[str]](), MOST_LINES
     for turn in reversed((*told.befell, *told.turns)):
-        reasons = [why for each in explain_events(turn.events, view, names, say) for why in each]
-        new = [why for why in dict.fromkeys(reasons) if why not in said]
+        reasons = dict.fromkeys(explain_events(turn.events, view, names, say))
+        new = [why for why in reasons if why not in said]
         lines = [f"-# {line}" for line in narrate_briefly(turn.events, view, names, say, dice=_dice)]
         left -= len(lines) + len(new)
         if left < 0 and parts:
@@ -98,32 +98,36 @@ def turns_of(events: Sequence[Event | TakenBack]) -> Iterator[tuple[int, int]]:
 # The reasons
 
 
-def explain_events(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> list[list[str]]:
-    """Return the reasons for each of these events."""
+def explain_events(events: Sequence[Event], view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield the reasons for what happened."""
     dice: Dice | None = None
-    found: list[list[str]] = []
-    for at, event in enumerate(events):
-        reasons: list[str] = []
-        if isinstance(event, Threw):
-            dice = event.dice
-        elif isinstance(event, Moved | Stayed):
-            if dice and (event.mouse == WHITE or event.mouse in view.children):
-                who = marked(event.mouse, names, say, begins=True)
-                reasons.append(say("aus_die_maus-why-led", who=who, how=_how(event, dice, view.race.goal)))
-            elif isinstance(event, Stayed):
-                reasons.append(say("aus_die_maus-why-zero"))
-            elif dice and event.start == START and 0 in dice.numbers:
-                reasons.append(say("aus_die_maus-why-off"))
-            if isinstance(event, Moved) and event.beside:
-                reasons.append(_why_not_shoved(event.beside, say))
-        elif isinstance(event, Paid):
-            following = events[at + 1] if at + 1 < len(events) else None
-            how = "trap" if event.reason == "second" else event.reason  # that was the last of them
-            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-why-paid", how=how),)
-        else:
-            reasons += _reason(event, say)
-        found.append(reasons)
-    return found
+    for event, following in zip(events, (*events[1:], None), strict=True):
+        match event:
+            case Threw():
+                dice = event.dice
+            case Moved() | Stayed():
+                yield from _why_there(event, dice, view, names, say)
+            case Shoved(mouse=mouse):
+                yield say("aus_die_maus-why-shoved", whom="white" if mouse == WHITE else "other")
+            case Trapped(mouse, by):
+                yield say("aus_die_maus-why-trapped", reward="yes" if mouse == WHITE and by is not None else "no")
+            case Paid(reason=reason) if not isinstance(following, Paid):
+                how = "trap" if reason == "second" else reason  # that was the last of them
+                yield say("aus_die_maus-why-paid", how=how)
+            case _:
+                pass
+
+
+def _why_there(event: Moved | Stayed, dice: Dice | None, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    if dice and (event.mouse == WHITE or event.mouse in view.children):
+        who = marked(event.mouse, names, say, begins=True)
+        yield say("aus_die_maus-why-led", who=who, how=_how(event, dice, view.race.goal))
+    elif isinstance(event, Stayed):
+        yield say("aus_die_maus-why-zero")
+    elif dice and event.start == START and 0 in dice.numbers:
+        yield say("aus_die_maus-why-off")
+    if isinstance(event, Moved) and event.beside:
+        yield _why_not_shoved(event.beside, say)
 
 
 def _why_not_shoved(beside: Sequence[Mouse], say: Say) -> str:
@@ -138,13 +142,3 @@ def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
     if event.to < event.start:
         return "back"
     return "red" if event.dice == ("red",) or event.start + dice.red < goal else "yellow"
-
-
-def _reason(event: Event, say: Say) -> Iterator[str]:
-    match event:
-        case Shoved(mouse=mouse):
-            yield say("aus_die_maus-why-shoved", whom="white" if mouse == WHITE else "other")
-        case Trapped(mouse, by):
-            yield say("aus_die_maus-why-trapped", reward="yes" if mouse == WHITE and by is not None else "no")
-        case _:
-            return

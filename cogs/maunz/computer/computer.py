@@ -24,7 +24,7 @@ from cogs.maunz.computer.evaluation import SURE, WON
 from cogs.maunz.computer.search import BY_VALUE, Continuation, Search
 from cogs.maunz.computer.simulation import move_of, position, square_of
 from cogs.maunz.rules.bed import AROUND, BIT, EVERYWHERE, names
-from cogs.maunz.rules.state import Graduate, Move, View
+from cogs.maunz.rules.state import MOST_PLIES, Graduate, Move, View
 
 EFFORT = 45_000
 """How many placements hard looks at, at most: half a second on a small machine."""
@@ -96,7 +96,7 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
 
 def _placements_left(view: View) -> int:
     """Return how far to look ahead at most: what comes after the last placement (Z-11) wins no more."""
-    return DEEPEST if view.variant.max_plies == "off" else min(DEEPEST, int(view.variant.max_plies) - view.plies)
+    return min(DEEPEST, MOST_PLIES - view.plies)
 
 
 def _continuations(search: Search, view: View) -> list[Continuation]:

@@ -1,27 +1,16 @@
 """How good a position of maunz. is for the seat in turn, at a glance.
 
 A value is in hundredths of the logarithm of the odds to win: 100 is to win three games of four, nearly. The weights are
-fitted to 217,000 positions from games that the computer played against itself: what it saw three or four placements
-ahead counts for four fifths, how the game ended for one. What a side's pieces add depends on that side alone, so it is
-worked out once and remembered; what can be completed depends on the free squares and is looked at every time.
+fitted to positions from games that the computer played against itself. What a side's pieces add depends on that side
+alone, so it is worked out once and remembered; what can be completed depends on the free squares and is looked at every
+time.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cogs.maunz.computer.pairs import KITTEN_AND_CAT, TWO_CATS, TWO_KITTENS, pair_values
 from cogs.maunz.computer.simulation import SidePieces
-from cogs.maunz.rules.bed import (
-    ACROSS,
-    DOWN,
-    DOWN_LEFT,
-    DOWN_RIGHT,
-    EVERYWHERE,
-    PIECES,
-    SIDE,
-    SQUARES,
-    Squares,
-)
+from cogs.maunz.rules.bed import ACROSS, AROUND, DOWN, DOWN_LEFT, DOWN_RIGHT, EVERYWHERE, PIECES, SIDE, SQUARES, Squares
 
 WON = 100_000
 SURE = WON - 1_000
@@ -47,21 +36,25 @@ class Side(NamedTuple):
 
 
 # What the pieces of a side add to its value, and take from it if they are the other's
-RETIRED = (-367, -348, -268, -182, -61, 68, 242, 382, 466)
+RETIRED = (-160, -177, -158, -125, -53, 26, 149, 235, 263)
 # By the kind of square: corner, two along the edge, then further in
-KITTEN = (51, 49, 44, 72, 59, 78)
-CAT = (33, 52, 64, 77, 82, 105)
-CATS_IN_POOL = (-4, 86, 129, 135, 139, 136, 128, 156, 146)
+KITTEN = (35, 23, 20, 55, 45, 65)
+CAT = (59, 68, 84, 97, 112, 146)
+CATS_IN_POOL = (-299, -160, -68, -14, 40, 87, 125, 186, 102)
+# For two beside each other, and for two with a square between
+TWO_KITTENS = (31, 6)
+TWO_CATS = (60, 17)
+KITTEN_AND_CAT = 13
 # What depends on whose turn it is
-IN_TURN = 60
-CROWD_IN_TURN = (34, 5, -10, -12, -4, 11, 49, 180, 133)  # by the number of pieces on the bed
-CROWD_WAITING = (-54, -16, 1, 11, 11, -2, -26, -86, -73)
-MANY = 3
+IN_TURN = 56
+CROWD_IN_TURN = (-15, -26, -27, -20, -11, -3, 23, 136, 136)  # by the number of pieces on the bed
+CROWD_WAITING = (-11, 16, 20, 24, 23, 16, 5, -35, -35)
 MOST_REMEMBERED = 25_000  # sides, 10 MB; with four times as many no game is thought through faster
 # By the number of squares where one more piece makes a line, or wins; more than three are as good as three
 ENDS_IN_TURN = (0, 19, 25, 25)
 ENDS_WAITING = (0, -4, -14, -20)
 WINS_WAITING = (0, -38, -93, -271)
+MANY = 3
 
 # Children play without growing up: three kittens win, and all that counts is where they stand
 KITTEN_OF_A_CHILD = (0, 6, 8, 16, 16, 22)
@@ -69,43 +62,40 @@ LINE_OF_A_CHILD = 60
 WINS_WAITING_OF_A_CHILD = (0, -40, -120, -200)
 
 
-def _by_count(points: Sequence[int]) -> tuple[int, ...]:
-    """Return the points by any number of squares: more than MANY are as good as MANY."""
-    return tuple(points[min(count, MANY)] for count in range(len(SQUARES) + 1))
-
-
-_ENDS_IN_TURN, _ENDS_WAITING = _by_count(ENDS_IN_TURN), _by_count(ENDS_WAITING)
-
-
 def _square_kind(index: int) -> int:
     near, far = sorted(min(at, SIDE - 1 - at) for at in divmod(index, SIDE))
     return far if near == 0 else 2 + far if near == 1 else 5
 
 
-A_CAT = len(SQUARES)  # a kitten is the number of its square, a cat so much more
+KINDS = tuple(sum(1 << at for at in range(len(SQUARES)) if _square_kind(at) == kind) for kind in range(len(KITTEN)))
+"""The squares of each kind."""
 
 
-def _together() -> list[list[int]]:
-    """Return what two pieces of a side add together, and each with itself what it adds alone."""
-    kittens, mixed, cats = map(pair_values, (TWO_KITTENS, KITTEN_AND_CAT, TWO_CATS))
-    table = [[*of_kittens, *across] for of_kittens, across in zip(kittens, mixed, strict=True)]
-    table += [[*across, *of_cats] for across, of_cats in zip(mixed, cats, strict=True)]
-    for square in range(len(SQUARES)):
-        table[square][square] = KITTEN[_square_kind(square)]
-        table[square + A_CAT][square + A_CAT] = CAT[_square_kind(square)]
-    return table
+def _ring(index: int) -> Squares:
+    """Return the squares with one square between."""
+    row, column = divmod(index, SIDE)
+    return sum(1 << at for at in range(len(SQUARES)) if max(abs(at // SIDE - row), abs(at % SIDE - column)) == 2)
 
 
-TOGETHER = _together()
-CHILDREN = [KITTEN_OF_A_CHILD[_square_kind(square)] for square in range(len(SQUARES))]
+AROUND_EACH = tuple((AROUND[square], _ring(index)) for index, square in enumerate(SQUARES))
 
 
-def _numbers(squares: Squares) -> list[int]:
-    found: list[int] = []
-    while squares:
-        found.append((squares & -squares).bit_length() - 1)
-        squares &= squares - 1
-    return found
+def _together(kittens: Squares, cats: Squares) -> int:
+    """Return what pieces of a side add by being near each other."""
+    twice = mixed = 0
+    for squares, (beside, further) in ((kittens, TWO_KITTENS), (cats, TWO_CATS)):
+        left = squares
+        while left:
+            near, ring = AROUND_EACH[(left & -left).bit_length() - 1]
+            twice += beside * (squares & near).bit_count() + further * (squares & ring).bit_count()
+            if squares is kittens:
+                mixed += (cats & near).bit_count()
+            left &= left - 1
+    return twice // 2 + KITTEN_AND_CAT * mixed
+
+
+def _by_kind(squares: Squares, points: Sequence[int]) -> int:
+    return sum(each * (squares & kind).bit_count() for each, kind in zip(points, KINDS, strict=True))
 
 
 def ends(squares: Squares) -> Squares:
@@ -131,7 +121,7 @@ class Sides(dict[SidePieces, Side]):
     def __init__(self, *, kids: bool) -> None:
         super().__init__()
         self._look = _look_at_children if kids else _look
-        self._wins_waiting = _by_count(WINS_WAITING_OF_A_CHILD if kids else WINS_WAITING)
+        self._wins_waiting = WINS_WAITING_OF_A_CHILD if kids else WINS_WAITING
 
     def __missing__(self, pieces: SidePieces) -> Side:
         if len(self) >= MOST_REMEMBERED:
@@ -148,30 +138,21 @@ class Sides(dict[SidePieces, Side]):
             return WON
         value = IN_TURN + in_turn + waiting
         if completed := ends & free:
-            value += _ENDS_IN_TURN[completed.bit_count()]
+            value += ENDS_IN_TURN[min(MANY, completed.bit_count())]
         if completed := their_ends & free:
-            value += _ENDS_WAITING[completed.bit_count()]
+            value += ENDS_WAITING[min(MANY, completed.bit_count())]
         if completed := their_wins & free:
-            value += self._wins_waiting[completed.bit_count()]
+            value += self._wins_waiting[min(MANY, completed.bit_count())]
         return value
 
 
 def _look(kittens: Squares, cats: Squares, retired: int) -> Side:
-    own = kittens | cats
-    completed, crowd = ends(own), own.bit_count()
-    pool = retired - cats.bit_count()
-    value = RETIRED[retired] + CATS_IN_POOL[pool]
-    pieces = _numbers(kittens)
-    if cats:
-        pieces += [A_CAT + cat for cat in _numbers(cats)]
-    for nth, piece in enumerate(pieces, 1):
-        with_others = TOGETHER[piece]
-        for other in pieces[:nth]:
-            value += with_others[other]
-    wins = 0
-    if cats:
-        of_cats = ends(cats)
-        wins = EVERYWHERE if of_cats & cats else of_cats if pool else 0
+    own, on_bed = kittens | cats, cats.bit_count()
+    completed, crowd, pool = ends(own), own.bit_count(), retired - on_bed
+    value = RETIRED[retired] + CATS_IN_POOL[pool] + _by_kind(kittens, KITTEN) + _by_kind(cats, CAT)
+    value += _together(kittens, cats)
+    of_cats = ends(cats) if cats else 0
+    wins = EVERYWHERE if of_cats & cats else of_cats if pool else 0
     settles = completed & own != 0 or crowd == PIECES  # two neighbours and the end of their line are a line
     return Side(settles, value + CROWD_IN_TURN[crowd], CROWD_WAITING[crowd] - value, completed, wins)
 
@@ -180,7 +161,7 @@ def _look_at_children(kittens: Squares, _cats: Squares, _retired: int) -> Side:
     """Children have no cats, and a line wins: there is always a kitten for it in the pool."""
     completed = ends(kittens)
     line = completed & kittens != 0
-    value = sum(CHILDREN[square] for square in _numbers(kittens)) + line * LINE_OF_A_CHILD
+    value = _by_kind(kittens, KITTEN_OF_A_CHILD) + line * LINE_OF_A_CHILD
     return Side(line or kittens.bit_count() == PIECES, value, -value, 0, EVERYWHERE if line else completed)
 
 

@@ -14,10 +14,10 @@ import msgspec
 from bot.games.contract import Seat
 from bot.games.plugin import Miss, Moment, Why
 from cogs.maunz.computer.computer import DEEPEST, EFFORT
-from cogs.maunz.computer.evaluation import SURE, WON, ends
+from cogs.maunz.computer.evaluation import SURE
 from cogs.maunz.computer.search import Continuation, Search
-from cogs.maunz.computer.simulation import CAT, Position, move_of, position
-from cogs.maunz.rules.bed import EVERYWHERE, SQUARES, Piece
+from cogs.maunz.computer.simulation import CAT, move_of, position
+from cogs.maunz.rules.bed import SQUARES, Piece
 from cogs.maunz.rules.state import PlacePiece, Placing, State
 
 FIRST_LOOK, FIRST_LOOKS = 3_000, 150_000
@@ -95,29 +95,12 @@ class Judgement:
         one, right = self._one, dict.fromkeys(map(_encoded, (self.best, *self._right())))
         lines = self._line(self.played), self._line(self.best)
         chances = round(percent(self.value)), round(percent(self.value_played))
-        return Miss(one.number, one.seat, round(self.lost), tuple(right), lines, self._why(), chances, self._because())
+        return Miss(one.number, one.seat, round(self.lost), tuple(right), lines, self._why(), chances)
 
     def _why(self) -> Why:
         if self.value > SURE:
             return "win"
         return "loss" if self.value_played < -SURE else "chance"
-
-    def _because(self) -> str:
-        """Return what the best placement leads to that the other one does not, or how soon it decides the game."""
-        if self.value > SURE:
-            return {WON: "now", WON - 2: "next"}.get(self.value, "sure")
-        if self.value_played < -SURE:
-            return "lost" if self._end(self.played) is None else "losing"
-        best, played = self._end(self.best), self._end(self.played)
-        if best is None or played is None:
-            return ""
-        found = zip(_facts(best), _facts(played), strict=True)
-        return next((name for (name, more), (_, fewer) in found if more > fewer), "")
-
-    def _end(self, continuation: Continuation) -> Position | None:
-        """Return the position after the reply; None if the game is over by then."""
-        _, after, _ = continuation
-        return self._search.reply(after)[1] if after else None
 
     def _right(self) -> Iterator[Continuation]:
         """Yield the placements that lose less than AS_GOOD points; beside a win nothing else is as good."""
@@ -132,21 +115,6 @@ class Judgement:
         _, after, _ = continuation
         reply = self._search.reply(after) if after else None
         return tuple(map(_encoded, (continuation, *([reply] if reply else []))))
-
-
-def _facts(position: Position) -> Iterator[tuple[str, int]]:
-    """Yield what is good for the seat in turn, the weightiest first."""
-    (kittens, cats, retired), (their_kittens, their_cats, their_retired) = position
-    mine, theirs = kittens | cats, their_kittens | their_cats
-    free = EVERYWHERE ^ (mine | theirs)
-    yield "grown", retired
-    yield "their_grown", -their_retired
-    yield "cats", cats.bit_count()
-    yield "their_cats", -their_cats.bit_count()
-    yield "row", (ends(mine) & free).bit_count()
-    yield "their_row", -(ends(theirs) & free).bit_count()
-    yield "pieces", mine.bit_count()
-    yield "their_pieces", -theirs.bit_count()
 
 
 def percent(value: int) -> float:

@@ -48,7 +48,6 @@ class Search:
         self.looked = 0
         self.depth = 0
         self._kids = variant.kids == "yes"
-        self._full_wins = variant.kids_full == "win"
         self._their_line_wins = variant.opponent_cat_line == "win" and not self._kids
         self._sides = OF_CHILDREN if self._kids else OF_OTHERS
         self._known: dict[Position, Found] = {}
@@ -225,7 +224,7 @@ class Search:
 
     def _has_won(self, kittens: Squares, cats: Squares) -> bool:
         if self._kids:
-            return has_line(kittens) or (self._full_wins and kittens.bit_count() == PIECES)
+            return has_line(kittens)
         return has_line(cats) or cats.bit_count() == PIECES
 
     def lift(self, position: Position, placement: Placement, lifted: Squares) -> Continuation:

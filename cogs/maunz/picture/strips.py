@@ -11,7 +11,6 @@ from cogs.maunz.picture.pieces import figure, sign
 from cogs.maunz.rules.bed import Piece, Pool
 from cogs.maunz.rules.state import View
 
-NOTHING = Pool(0, 0)
 EMPTY = "#9a86cc"
 
 
@@ -25,7 +24,7 @@ def draw_strip(board: Drawing, view: View, seat: Seat, name: str) -> None:
     if view.over and seat == winner:
         board.center("maunz/crown", 42, y + 8, 46)
     kids = view.variant.kids == "yes"
-    draw_pool(board, seat, view.pools[seat], _came_back(view, seat), kittens_only=kids)
+    draw_pool(board, seat, view.pools[seat], kittens_only=kids)
     if not kids:
         _draw_grown(board, seat, view.lid[seat], y)
 
@@ -44,19 +43,14 @@ def draw_free(board: Drawing, seat: Seat) -> None:
     board.put("maunz/free", PLATE_X, ROW_EDGES[seat], PLATE_WIDTH)
 
 
-def draw_pool(board: Drawing, seat: Seat, pool: Pool, came_back: Pool = NOTHING, *, kittens_only: bool = False) -> None:
-    """Draw a kitten and a cat, each with its number in the pool; a glow is behind a kind that has just come back."""
+def draw_pool(board: Drawing, seat: Seat, pool: Pool, *, kittens_only: bool = False) -> None:
+    """Draw a kitten and a cat, each with its number in the pool."""
     y = ROW_EDGES[seat]
     board.put("maunz/tray", TRAY_X, y - 2, TRAY_WIDTH)
-    for piece, count, fresh in (
-        (Piece.KITTEN, pool.kittens, came_back.kittens),
-        (Piece.CAT, pool.cats, came_back.cats),
-    ):
+    for piece, count in ((Piece.KITTEN, pool.kittens), (Piece.CAT, pool.cats)):
         if piece is Piece.CAT and kittens_only:
             return
         slot = TRAY_SLOTS[piece]
-        if fresh:
-            board.center("maunz/halo", slot.x, y + 32, 66)
         board.center(figure(seat, piece, slot.size) if count else _shape(piece, slot.size), slot.x, y + 31)
         board.count(str(count), slot.number_x, y + 34, 46, PAPER, anchor="l")
 
@@ -76,16 +70,3 @@ def _shape(piece: Piece, size: int) -> Raster:
     shape = Image.new("RGBA", outline.size, EMPTY)
     shape.putalpha(outline)
     return shape
-
-
-def _came_back(view: View, seat: Seat) -> Pool:
-    """Return what the last turn brought into the seat's pool."""
-    if not view.last:
-        return NOTHING
-    fallen = [nudge.piece for nudge in view.last.placed.nudges if nudge.to is None and nudge.seat == seat]
-    kittens, cats = fallen.count(Piece.KITTEN), fallen.count(Piece.CAT)
-    graduated = view.last.graduated
-    if graduated and graduated.seat == seat:
-        grew = view.variant.kids == "no"
-        kittens, cats = kittens + len(graduated.squares) * (not grew), cats + len(graduated.squares) * grew
-    return Pool(kittens, cats)

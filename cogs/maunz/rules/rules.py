@@ -16,15 +16,14 @@ to graduate   to take a line, or one piece of eight, off the bed at the end of a
 ply        one placement with all that follows from it
 """
 
-from base64 import b64encode
-from hashlib import blake2b
+from zlib import crc32
 
 import msgspec
 from msgspec import UNSET, UnsetType, structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
+from bot.games.contract import HINTS, Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -39,28 +38,24 @@ from cogs.maunz.rules.bed import (
     squares_in_lines,
 )
 from cogs.maunz.rules.state import (
-    SCREEN_OPTIONS,
+    MOST_PLIES,
+    REPETITIONS,
     AcceptDraw,
     Before,
     BoardMove,
     Choice,
     Choosing,
-    DeclineDraw,
     DrawAccepted,
-    DrawDeclined,
     DrawOffered,
-    DrawWithdrawn,
     Event,
     Graduate,
     Graduated,
     Move,
-    Offer,
     OfferDraw,
     Over,
     Placed,
     PlacePiece,
     Placing,
-    Reason,
     Resign,
     Resigned,
     State,
@@ -69,7 +64,6 @@ from cogs.maunz.rules.state import (
     Turn,
     Variant,
     View,
-    WithdrawDraw,
 )
 
 SEATS = range(2)
@@ -95,9 +89,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     at_the_table = (
         (TakeBack(), seat in _may_take_back(state)),
         (OfferDraw(), state.phase.seat == seat and state.offer is None),
-        (AcceptDraw(), _has_offer(state, seat)),
-        (DeclineDraw(), _has_offer(state, seat)),
-        (WithdrawDraw(), state.offer == Offer(seat)),
+        (AcceptDraw(), state.offer == _other(seat)),
         (Resign(), True),
     )
     return (*legal_placements(state, seat), *(move for move, allowed in at_the_table if allowed))
@@ -130,10 +122,8 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
             return _take_back(state, seat)
         case OfferDraw():
             return _offer_draw(state, seat)
-        case AcceptDraw() | DeclineDraw():
-            return _answer_draw(state, seat, accept=isinstance(move, AcceptDraw))
-        case WithdrawDraw():
-            return _withdraw_draw(state, seat)
+        case AcceptDraw():
+            return _accept_draw(state, seat)
         case Resign():
             return Applied(structs.replace(state, phase=Over("resigned", _other(seat))), (Resigned(seat),))
 
@@ -166,8 +156,7 @@ def view(state: State, seat: Seat | None) -> View:
         plies=state.plies,
         last=state.last,
         before=state.before,
-        offer=state.offer.seat if in_play and state.offer and not state.offer.declined else None,
-        may_offer=in_play is not None and state.offer is None,
+        offer=state.offer if in_play else None,
         may_take_back=_may_take_back(state),
         said=state.said,
         over=over,
@@ -188,12 +177,10 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
         phase=Choosing(seat),
         plies=state.plies + 1,
         seen=state.seen,
-        # An own offer stands while the opponent thinks; placing turns theirs down, and allows a refused one again
-        offer=state.offer if state.offer == Offer(seat) else None,
+        offer=state.offer if state.offer == seat else None,  # placing declines the opponent's
         last=Turn(placed),
         before=Before(state.bed, state.last),
         earlier=_kept(state),
-        said=(DrawDeclined(seat),) if _has_offer(state, seat) else (),
     )
     return _look_for_lines(after, seat, placed)
 
@@ -230,25 +217,21 @@ def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
 def verdict(bed: Bed, mover: Seat, variant: Variant) -> Over | None:
     """Say which seat has won, if one has, now that all nudged pieces have moved."""
     pieces = those_that_win(bed, variant)
+    if row := squares_in_lines(pieces[mover]):
+        return Over("three_kittens" if variant.kids == "yes" else "three_cats", mover, names(row))
     if variant.kids == "yes":
-        full = variant.kids_full == "win"  # Z-12
-        return _three_or_eight(pieces[mover], mover, "three_kittens", "eight_kittens" if full else None)
+        return None
     # The mover's own win comes first (Z-5, Z-14)
-    own = _three_or_eight(pieces[mover], mover, "three_cats", "eight_cats")
-    if own is None and variant.opponent_cat_line == "win":
-        return _three_or_eight(pieces[_other(mover)], _other(mover), "three_cats", None)
-    return own
+    if pieces[mover].bit_count() == PIECES:
+        return Over("eight_cats", mover, names(pieces[mover]))
+    if variant.opponent_cat_line == "win" and (row := squares_in_lines(pieces[_other(mover)])):
+        return Over("three_cats", _other(mover), names(row))
+    return None
 
 
 def those_that_win(bed: Bed, variant: Variant) -> tuple[Squares, Squares]:
     """Return where each seat's pieces stand that win if three of them are in a row."""
     return bed.kittens if variant.kids == "yes" else bed.cats
-
-
-def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason | None) -> Over | None:
-    if row := squares_in_lines(squares):
-        return Over(three, seat, names(row))
-    return Over(eight, seat, names(squares)) if eight and squares.bit_count() == PIECES else None
 
 
 def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
@@ -284,46 +267,33 @@ def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
 
 def _next_turn(state: State, seat: Seat) -> State:
     """Hand over to the opponent, or end an endless game (Z-11)."""
-    code = _code(state.bed, _other(seat))
-    seen = _seen(state, code) if state.variant.repetition != "off" else ""
+    number = _number(state.bed, _other(seat))
+    seen = (*_remembered(state), number)
     phase = Placing(_other(seat))
-    if state.variant.repetition != "off" and _times(seen, code) >= int(state.variant.repetition):
+    if seen.count(number) >= REPETITIONS:
         phase = Over("repetition", None)
-    elif state.variant.max_plies != "off" and state.plies >= int(state.variant.max_plies):
+    elif state.plies >= MOST_PLIES:
         phase = Over("length", None)
     return structs.replace(state, phase=phase, seen=seen)
 
 
-CODE = 4  # characters
-REMEMBERED = 300  # positions: with no limit the stored state of an endless game would grow without end
+def _number(bed: Bed, seat: Seat) -> int:
+    """Return what stands for a position: bed, pools (by the lid) and the seat that is to place.
 
-
-def _code(bed: Bed, seat: Seat) -> str:
-    """Return four characters that stand for a position: bed, pools (by the lid) and the seat that is to place.
-
-    They hold 24 bits: among 300 positions two share a code once in 370 games; to end a game wrongly a third would have
-    to, or a real repetition come before.
+    Of 400 positions two share a number in one game of 50,000. To end a game wrongly a third would have to.
     """
-    position = f"{bed.kittens}{bed.cats}{bed.lid}{seat}".encode()
-    return b64encode(blake2b(position, digest_size=3).digest()).decode()
+    return crc32(f"{bed.kittens}{bed.cats}{bed.lid}{seat}".encode())
 
 
-def _seen(state: State, code: str) -> str:
-    """Add the code, and forget the positions that cannot come again: those before a kitten retired.
+def _remembered(state: State) -> tuple[int, ...]:
+    """Return the positions seen that can come again: not those before a kitten retired.
 
-    It is done one turn late, so that taking back the turn in which it retired finds its positions again. The empty bed
-    of the start needs no code: a bed that is empty again has been cleared by retiring kittens.
+    They are forgotten one turn late, so that taking back the turn in which it retired finds its positions again. The
+    empty bed of the start needs no number: a bed that is empty again has been cleared by retiring kittens.
     """
     earlier = state.before.last if state.before else None
     is_new_stage = earlier is not None and earlier.graduated is not None and earlier.graduated.kittens > 0
-    remembered = state.seen[-CODE:] if is_new_stage else state.seen
-    return (remembered + code)[-CODE * REMEMBERED :]
-
-
-def _times(seen: str, code: str) -> int:
-    if code not in seen:  # quick, and nearly always so
-        return 0
-    return sum(seen[start : start + CODE] == code for start in range(0, len(seen), CODE))
+    return state.seen[-1:] if is_new_stage else state.seen
 
 
 # What is agreed at the table
@@ -360,7 +330,7 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     if seat == state.phase.seat and (before := _before_answer(state)):
         after = structs.replace(before, offer=state.offer, said=(*state.said, taken))
         return Applied(after, (taken,))
-    without_that_turn = state.seen[:-CODE] if isinstance(state.phase, Placing) else state.seen
+    without_that_turn = state.seen[:-1] if isinstance(state.phase, Placing) else state.seen
     before = State(
         variant=state.variant,
         bed=state.before.bed,
@@ -379,36 +349,18 @@ def _offer_draw(state: State, seat: Seat) -> Applied[State]:
         raise IllegalMove("maunz-offer-in-turn")
     if state.offer is not None:
         raise IllegalMove("maunz-offered-already")
-    return Applied(structs.replace(state, offer=Offer(seat)), (DrawOffered(seat),))
+    return Applied(structs.replace(state, offer=seat), (DrawOffered(seat),))
 
 
-def _answer_draw(state: State, seat: Seat, *, accept: bool) -> Applied[State]:
-    if not _has_offer(state, seat):
-        raise IllegalMove("maunz-own-offer" if state.offer == Offer(seat) else "maunz-no-offer")
-    if accept:
-        return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
-    declined = DrawDeclined(seat)
-    offer = None if seat in waiting_on(state) else Offer(_other(seat), declined=True)
-    said = state.said if declined in state.said else (*state.said, declined)
-    return Applied(structs.replace(state, offer=offer, said=said), (declined,))
-
-
-def _withdraw_draw(state: State, seat: Seat) -> Applied[State]:
-    if state.offer != Offer(seat):
-        raise IllegalMove("maunz-nothing-to-withdraw")
-    withdrawn = DrawWithdrawn(seat)
-    offer = Offer(seat, declined=True) if seat in waiting_on(state) else None
-    said = state.said if withdrawn in state.said else (*state.said, withdrawn)
-    return Applied(structs.replace(state, offer=offer, said=said), (withdrawn,))
-
-
-def _has_offer(state: State, seat: Seat) -> bool:
-    return state.offer == Offer(_other(seat))
+def _accept_draw(state: State, seat: Seat) -> Applied[State]:
+    if state.offer != _other(seat):
+        raise IllegalMove("maunz-no-offer" if state.offer is None else "maunz-own-offer")
+    return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
 
 
 def asked(state: State) -> frozenset[Seat]:
     """Return the seat that was offered a draw, and has not answered."""
-    return frozenset(seat for seat in (0, 1) if _has_offer(state, seat))
+    return frozenset() if state.offer is None else frozenset((_other(state.offer),))
 
 
 # Seats and pieces
@@ -439,7 +391,7 @@ GAME: Game[State, Move, View] = Game(
     asked=asked,
     giving_up=Resign(),
     taking_back=TakeBack(),
-    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), WithdrawDraw(), Resign()),
+    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), Resign()),
     when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),
-    screen_options=SCREEN_OPTIONS,
+    screen_options=(HINTS,),
 )

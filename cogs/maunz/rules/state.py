@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from bot.games.contract import HINTS, Option, Seat
+from bot.games.contract import Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
 
@@ -13,17 +13,13 @@ class Variant(Struct, frozen=True):
     """The options of a table that the rules know."""
 
     kids: Literal["no", "yes"] = "no"
-    kids_full: Literal["return", "win"] = "return"  # Z-12: eight kittens on the bed
     opponent_cat_line: Literal["wait", "win"] = "wait"  # Z-5: three cats that the opponent lined up
-    repetition: Literal["3", "off"] = "3"  # Z-11
-    max_plies: Literal["400", "off"] = "400"  # Z-11
     first: Literal["random", "0", "1"] = "random"  # Z-10
     take_back: Literal["unanswered", "answered"] = "unanswered"  # what it reaches, see `TakeBack`
 
 
-CONTROLS = Option("controls", ("buttons", "menus"), "buttons")
-"""How a square is chosen on the board: a letter and then a number, or a line of a menu."""
-SCREEN_OPTIONS = (CONTROLS, HINTS)
+REPETITIONS, MOST_PLIES = 3, 400
+"""So often the same position, or so many placements, are a draw (Z-11)."""
 
 
 class PlacePiece(Struct, frozen=True, tag="place"):
@@ -46,21 +42,11 @@ class TakeBack(Struct, frozen=True, tag="take_back"):
 
 
 class OfferDraw(Struct, frozen=True, tag="offer_draw"):
-    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or
-    places, or it is withdrawn.
-    """
+    """Offer a draw, in the own turn. The offer stands until the opponent accepts it, or places: that declines it."""
 
 
 class AcceptDraw(Struct, frozen=True, tag="accept_draw"):
     """Take the opponent's offer: the game is over."""
-
-
-class DeclineDraw(Struct, frozen=True, tag="decline_draw"):
-    """Turn the opponent's offer down."""
-
-
-class WithdrawDraw(Struct, frozen=True, tag="withdraw_draw"):
-    """Take the own offer back, as long as it stands."""
 
 
 class Resign(Struct, frozen=True, tag="resign"):
@@ -68,7 +54,7 @@ class Resign(Struct, frozen=True, tag="resign"):
 
 
 BoardMove: TypeAlias = PlacePiece | Graduate
-Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | WithdrawDraw | Resign
+Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | Resign
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -107,26 +93,13 @@ class DrawAccepted(Struct, frozen=True, tag="draw_accepted"):
     seat: Seat
 
 
-class DrawDeclined(Struct, frozen=True, tag="draw_declined"):
-    """The seat turned the offer down."""
-
-    seat: Seat
-
-
-class DrawWithdrawn(Struct, frozen=True, tag="draw_withdrawn"):
-    """The seat took its own offer back."""
-
-    seat: Seat
-
-
 class Resigned(Struct, frozen=True, tag="resigned"):
     """The seat gave up."""
 
     seat: Seat
 
 
-Said: TypeAlias = TakenBack | DrawDeclined | DrawWithdrawn
-Event: TypeAlias = Placed | Graduated | DrawOffered | DrawAccepted | Said | Resigned
+Event: TypeAlias = Placed | Graduated | TakenBack | DrawOffered | DrawAccepted | Resigned
 
 
 class Turn(Struct, frozen=True):
@@ -143,13 +116,6 @@ class Before(Struct, frozen=True):
     last: Turn | None
 
 
-class Offer(Struct, frozen=True):
-    """A draw offer that stands, or that was turned down or withdrawn in the turn that is still being played."""
-
-    seat: Seat
-    declined: bool = False
-
-
 class Placing(Struct, frozen=True, tag="placing"):
     """The seat places a piece. It always has one: eight are active, and never are all of them on the bed now (Z-7)."""
 
@@ -162,9 +128,7 @@ class Choosing(Struct, frozen=True, tag="choosing"):
     seat: Seat
 
 
-Reason: TypeAlias = Literal[
-    "three_cats", "eight_cats", "three_kittens", "eight_kittens", "resigned", "agreed", "repetition", "length"
-]
+Reason: TypeAlias = Literal["three_cats", "eight_cats", "three_kittens", "resigned", "agreed", "repetition", "length"]
 
 
 class Over(Struct, frozen=True, tag="over"):
@@ -183,13 +147,14 @@ class State(Struct, frozen=True):
     bed: Bed
     phase: Placing | Choosing | Over
     plies: int = 0
-    seen: str = ""
-    """Four characters for each start of a turn that can come again, oldest first (Z-11)."""
-    offer: Offer | None = None
+    seen: tuple[int, ...] = ()
+    """A number for each start of a turn that can come again, oldest first (Z-11)."""
+    offer: Seat | None = None
+    """Which seat has offered a draw that the other one has neither accepted nor declined by placing."""
     last: Turn | None = None
     before: Before | None = None
-    said: tuple[Said, ...] = ()
-    """What was said at the table since the last piece was placed, and would leave no trace on it."""
+    said: tuple[TakenBack, ...] = ()
+    """What was taken back since the last piece was placed, and would leave no trace on the table."""
     earlier: "State | UnsetType" = UNSET
     """The state before the last placement, which holds the one before that: where an answer can be taken back, too."""
 
@@ -222,12 +187,10 @@ class View(Struct, frozen=True):
     """The bed before the last placement, and the turn before it; None once a placement was taken back."""
     offer: Seat | None
     """Which seat has offered a draw and waits for an answer."""
-    may_offer: bool
-    """The seat in turn may offer one."""
     may_take_back: tuple[Seat, ...]
     """Which seats may undo their last placements."""
-    said: tuple[Said, ...]
-    """What was said at the table since the last piece was placed."""
+    said: tuple[TakenBack, ...]
+    """What was taken back since the last piece was placed."""
     over: Over | None
     seat: Seat | None
     """Whose view this is."""

@@ -1,30 +1,24 @@
-"""What can be clicked on the board of maunz.: squares by two taps or in two menus, choices, what is agreed."""
+"""What can be clicked on the board of maunz.: squares by two taps, choices, what is agreed."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from string import digits
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from bot.games.contract import HINTS, Option, Seat
+from bot.games.contract import HINTS, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id, lasting_id
-from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Choice, Select
+from bot.ui.pages.page import BUTTONS_IN_ROW, Button
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import CONTROLS, BoardMove, PlacePiece, View
-from cogs.maunz.rules.state import Choice as Way
-from cogs.maunz.screen.move_hints import move_hints, signs
+from cogs.maunz.rules.state import BoardMove, Choice, PlacePiece, View
+from cogs.maunz.screen.move_hints import SIGNS, effects_of, in_words
 from cogs.maunz.screen.prose import MARKS, choice_label, squares_label
 
-Row: TypeAlias = Select | tuple[Button, ...]
-
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
-HALVES = (ROWS[:3], ROWS[3:])  # 36 squares are too many for one menu, and six buttons for one row
+HALVES = (ROWS[:3], ROWS[3:])  # six buttons are too many for one row
 FIRST_COLUMN = COLUMNS[2]
-SIGNS = {"👉": "nudged", "💨": "fell", "🏆": "wins", "✨": "row", "🛏️": "full", "⚠️": "helps"}
-"""What stands on squares, and how its meaning is called in the words."""
 
 
 def noted(seat: Seat, move: BoardMove) -> str:
@@ -51,8 +45,7 @@ class Focus(NamedTuple):
 
 def focus_of(session: Session, view: View, wanted: str) -> Focus:
     """Return what is wanted, the letter of a piece and then that of a column, as far as the position has it."""
-    is_tapped = view.phase == "placing" and _chosen(session, CONTROLS) == "buttons"
-    is_chosen = is_tapped and len(wanted) > 1 and wanted[1:] in COLUMNS
+    is_chosen = view.phase == "placing" and len(wanted) > 1 and wanted[1:] in COLUMNS
     piece = piece_to_place(view, wanted[:1] or _placed_last(session, view))
     return Focus(piece, wanted[1:] if is_chosen else _open_column(view), is_chosen)
 
@@ -81,47 +74,39 @@ def piece_to_place(view: View, wanted: str) -> Piece:
 
 def gives_hints(session: Session) -> bool:
     """Return whether the table wants to know before a move what it decides."""
-    return _chosen(session, HINTS) == "on"
+    return session.options.get(HINTS.key) == "on"
 
 
 def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
-    """Return in a small line what the signs on the squares mean, or how a square or a number is pressed; empty where
-    squares are in menus.
-    """
+    """Return in a small line what the signs on the squares mean, or how a square or a number is pressed."""
     is_waiting = bool(who_thinks(session, say))
     if view.phase == "choosing" and not is_waiting:
         return f"-# {say('maunz-how-to-choose', kids=view.variant.kids)}"
-    if _chosen(session, CONTROLS) != "buttons":
-        return ""
     labels = " ".join(button.label for row in _squares(session, view, say, focus) for button in row)
-    legend = [say("maunz-sign", sign=name) for sign, name in SIGNS.items() if sign in labels]
+    legend = [f"{sign} {say('maunz-sign', sign=name, count=0)}" for name, sign in SIGNS.items() if sign in labels]
     return f"-# {' · '.join(legend) or say('maunz-how-to-tap', waits='yes' if is_waiting else 'no')}"
 
 
-def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
+def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return all that can be clicked in a game that is not over, row by row.
 
     So many rows at any time, so that neither the picture nor a button moves away under a thumb: while a computer
     thinks, or numbers stand where squares were, the others keep their places, but cannot be pressed.
     """
     is_waiting, is_choosing = bool(who_thinks(session, say)), view.phase == "choosing"
-    first = _choices if is_choosing else _menus if _chosen(session, CONTROLS) == "menus" else _squares
-    moves = [*first(session, view, say, focus)]
+    moves = [*(_choices if is_choosing else _squares)(session, view, say, focus)]
     looks = [*_looks(session, view, say, focus)][len(moves) - len(HALVES) :]  # more numbers stand in their place
     yield from _pressed(moves, is_never=is_waiting)
     yield from _pressed(looks, is_never=is_waiting or is_choosing)
     yield _table_buttons(session, view, say)
 
 
-def _pressed(rows: Iterable[Row], *, is_never: bool) -> Iterator[Row]:
+def _pressed(rows: Iterable[tuple[Button, ...]], *, is_never: bool) -> Iterator[tuple[Button, ...]]:
     for row in rows:
-        if not is_never:
-            yield row
-        elif isinstance(row, tuple):
-            yield tuple(replace(button, disabled=True) for button in row)
+        yield tuple(replace(button, disabled=True) for button in row) if is_never else row
 
 
-def _choices(session: Session, view: View, say: Say, _: Focus) -> Iterator[Row]:
+def _choices(session: Session, view: View, say: Say, _: Focus) -> Iterator[tuple[Button, ...]]:
     """Return the numbers in two rows, as the squares are."""
     buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
     in_row = min(BUTTONS_IN_ROW, (len(buttons) + 1) // 2)
@@ -129,19 +114,14 @@ def _choices(session: Session, view: View, say: Say, _: Focus) -> Iterator[Row]:
         yield tuple(buttons[start : start + in_row])
 
 
-def _looks(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
+def _looks(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return what makes no move: the letters of the other columns, and both kinds of pieces."""
-    if _chosen(session, CONTROLS) == "buttons":
-        yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
+    yield tuple(_column_button(session, view, focus, column) for column in COLUMNS if column != focus.column)
     if view.variant.kids == "no":
         turn = view.turn or 0
         pool = view.pools[1 - turn if who_thinks(session, say) else turn]  # a computer's buttons are its opponent's
         left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
         yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
-
-
-def _chosen(session: Session, option: Option) -> str:
-    return session.options.get(option.key, option.default)  # older tables are stored without it
 
 
 # Squares
@@ -169,21 +149,11 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
     if not view.bed.free() & BIT[square]:
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
-    does = list(signs(PlacePiece(focus.piece, square), view, say, is_decisive=gives_hints(session)))
-    if len(does) > 1:  # three buttons have to fit beside each other on a phone: no numbers then
-        does = ["".join(sign.rstrip(digits) for sign in does)]
-    return Button(" ".join((square, *does)), custom_id, "main")
-
-
-def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Row]:
-    """Return two menus of free squares, each with what the move does."""
-    hints = list(move_hints(view, focus.piece, say, is_decisive=gives_hints(session)))
-    for rows in HALVES:
-        free = tuple(
-            Choice(hint.square, hint.square, hint.words, hint.emoji) for hint in hints if hint.square[1] in rows
-        )
-        placeholder = say("maunz-menu", piece=focus.piece.value, first=rows[0], last=rows[-1])
-        yield Select(button_id(session, "maunz.place", f"{focus.piece}{rows[0]}"), placeholder, free)
+    effects = effects_of(PlacePiece(focus.piece, square), view, is_decisive=gives_hints(session))
+    signs = "".join(SIGNS[name] for name in effects)
+    if len(effects) == 1:  # with more of them, three buttons beside each other on a phone have no room for numbers
+        signs += str(max(effects.values()) or "")
+    return Button(f"{square} {signs}".rstrip(), custom_id, "main", spoken=in_words(square, effects, say))
 
 
 def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Focus) -> Button:
@@ -201,7 +171,7 @@ def _piece_button(session: Session, say: Say, piece: Piece, left: int, focus: Fo
 # Everything else
 
 
-def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Button:
+def _choice_button(session: Session, view: View, say: Say, choice: Choice) -> Button:
     """Return a choice by its number in the picture. A row of three stands out: it takes more pieces than one."""
     squares = "".join(choice.squares)
     style = "main" if len(choice.squares) == LINE else "plain"
@@ -210,14 +180,9 @@ def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Butto
 
 
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """Return what takes the last move back, or what answers an offer, and what opens all that is seldom wanted."""
-    back_id, more_id = button_id(session, "maunz.table", "back"), lasting_id(session, "maunz.more")
-    more = say("maunz-more-button")
-    if view.offer is not None:
-        accept = Button(say("maunz-accept-button"), button_id(session, "maunz.ask", "accept"), "main")
-        decline = Button(say("maunz-decline-button"), button_id(session, "maunz.table", "decline"), "plain")
-        return accept, decline, Button("…", more_id, "plain", spoken=more)  # in one line of a phone
+    """Return what takes the last move back, and what opens all that is seldom wanted."""
     whose = "" if session.is_alone else "".join(f" {MARKS[seat]}" for seat in view.may_take_back)
     label = f"{say('maunz-back-button')}{whose}"
+    back_id = button_id(session, "maunz.table", "back")
     back = Button(label, back_id, "plain", "↩️", disabled=not view.may_take_back)
-    return back, Button(more, more_id, "plain")
+    return back, Button(say("maunz-more-button"), lasting_id(session, "maunz.more"), "plain")

@@ -45,18 +45,16 @@ class Task:
         after = game.apply(self._before, miss.seat, move or right[0], FixedChance(())).state
         _, picture = self._plugin.screen.moment(self._table, game.view(after, None), say)
         is_right = move is None or move in right
-        (made, *replies), names = self._moves(miss.lines[0]), self._names
-        is_best = move == right[0] or miss.why == "win"  # nothing is nearly a sure win
-        found = ("right" if is_best else "near") if is_right else "same" if move == made else "wrong"
-        text = f"{self._head}\n{say('maunz-missed-verdict', verdict='shown' if move is None else found, **names)}"
+        made, *replies = self._moves(miss.lines[0])
+        verdict = "shown" if move is None else "right" if is_right else "same" if move == made else "wrong"
+        text = f"{self._head}\n{say('maunz-missed-verdict', verdict=verdict)}"
         if not is_right:
             reply = replies[0] if replies and move == made else feared(after)
             fear = [say("maunz-missed-reply", reply=f"{MARKS[1 - miss.seat]}{noted(reply)}")] if reply else []
             again = self._button("maunz.missed", "again", "↩️")
             return Page(("\n".join((text, *fear)), picture, (again, self._button("maunz.shown", "show", "💡"))))
         played, best = map(self._told, miss.lines)
-        because = [say("maunz-missed-because", because=miss.because, **names)] if miss.because else []
-        why = "\n".join((*because, say("maunz-missed-why", played=played, best=best, **self._chances)))
+        why = say("maunz-missed-why", played=played, best=best, **self._chances)
         has_more = self._missed.nth + 1 < len(self._missed.misses)
         on = (self._button("maunz.missed", "next", "▶️", 1),) if has_more else ()
         ways = ways_into(self._missed.session, self._missed.moment(miss), say)
@@ -66,11 +64,6 @@ class Task:
     def _chances(self) -> dict[str, int]:
         best, after = self._miss.chances
         return {"chance": best, "after": after}
-
-    @property
-    def _names(self) -> dict[str, str]:
-        """The placement of the game, and the best one, in signs."""
-        return dict(zip(("played", "best"), (noted(self._moves(line)[0]) for line in self._miss.lines), strict=True))
 
     def _moves(self, encoded: Sequence[str]) -> list[PlacePiece]:
         return [self._plugin.game.decode_move(one.encode()) for one in encoded]

@@ -1,5 +1,6 @@
 """maunz. in words: what happened, what to do, how it ended, and the whole bed for players who cannot see it."""
 
+import re
 from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
@@ -10,9 +11,7 @@ from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import (
     Choice,
     DrawAccepted,
-    DrawDeclined,
     DrawOffered,
-    DrawWithdrawn,
     Event,
     Graduated,
     Over,
@@ -24,7 +23,8 @@ from cogs.maunz.rules.state import (
 )
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
-SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined", DrawWithdrawn: "withdrawn"}
+_FORMATTING = re.compile(r"\*\*|[\u2068\u2069]|\\(?=\W|_)")
+SAID = {TakenBack: "back", DrawOffered: "offered"}
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -117,15 +117,17 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     return say("maunz-choose" if view.phase == "choosing" else "maunz-place", who=who)
 
 
-def narrate_standing(view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return what else has to be known before a move: a row that waits to win, a draw that is offered."""
-    lines: list[str] = []
-    if row := waiting_row(view):
-        lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=row.squares))
-    if view.offer is not None:
-        who, other = marked(view.offer, names), marked(1 - view.offer, names)
-        lines.append(say("maunz-offered", who=who, other=other, places="no" if view.turn == view.offer else "yes"))
-    return lines
+def narrate_waiting(view: View, names: Sequence[str], say: Say) -> str:
+    """Say which row waits to win; empty if none does."""
+    row = waiting_row(view)
+    return say("maunz-waiting", who=marked(row.seat, names), squares=row.squares) if row else ""
+
+
+def narrate_offer(view: View, names: Sequence[str], say: Say) -> str:
+    """Say who offers a draw, and how it is answered; empty if nobody does."""
+    if view.offer is None:
+        return ""
+    return say("maunz-offered", who=marked(view.offer, names), other=marked(1 - view.offer, names))
 
 
 # How it ended
@@ -148,12 +150,19 @@ def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> st
     """
     head = say("maunz-alt-over") if view.over else say("maunz-alt-head", number=placement_number(view))
     seats = (_describe_seat(view, seat, names, say) for seat in (0, 1))
-    last = _describe_last_turn(view.last, view, names, say) if view.last else ""
-    row = waiting_row(view)
-    waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=row.squares) if row else ""
     goal = say("maunz-alt-goal", kids=view.variant.kids) if shows_goal(view) else ""
+    told = narrate_turn(view, names, say).splitlines() if view.last else []
+    end = narrate_result(view.over, names, say) if view.over else narrate_task(view, names, say)
+    ways = ", ".join(f"{choice.number} = {squares_label(choice.squares)}" for choice in view.choices)
+    sentences = filter(None, (*told, narrate_waiting(view, names, say), end, ways))
+    said = (f"{line}." if line[-1:].isalnum() else line for line in map(_spoken, sentences))
     lit = say("maunz-alt-column", column=column) if column else ""
-    return " ".join(filter(None, (head, goal, *seats, last, waiting, _describe_task(view, names, say), lit)))
+    return " ".join(filter(None, (head, goal, *seats, *said, lit)))
+
+
+def _spoken(line: str) -> str:
+    """Return a line of the board without what formats it."""
+    return _FORMATTING.sub("", line)
 
 
 def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:
@@ -169,29 +178,3 @@ def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> st
     if view.variant.kids == "yes":
         return text
     return f"{text} {say('maunz-alt-cats', cats=pool.cats, lid=view.lid[seat])}"
-
-
-def _describe_last_turn(last: Turn, view: View, names: Sequence[str], say: Say) -> str:
-    placed = last.placed
-    moved, fallen = moved_and_fallen(placed.nudges)
-    moves = ", ".join(say("maunz-alt-nudge", square=nudge.square, to=nudge.to or "") for nudge in moved)
-    staying = ", ".join(standing.square for standing in stayed(view))
-    sentences = [
-        say("maunz-alt-placed", name=plain(names[placed.seat]), piece=placed.piece.value, square=placed.square),
-        say("maunz-alt-nudged", moves=moves) if moved else "",
-        say("maunz-alt-fell", squares=", ".join(nudge.square for nudge in fallen)) if fallen else "",
-        say("maunz-alt-stayed", squares=staying) if staying else "",
-        _narrate_graduation(last.graduated, view, say) if last.graduated else "",
-    ]
-    return " ".join(filter(None, sentences))
-
-
-def _describe_task(view: View, names: Sequence[str], say: Say) -> str:
-    if view.turn is None:
-        winner = view.over.winner if view.over else None
-        return say("maunz-alt-drawn") if winner is None else say("maunz-alt-won", name=plain(names[winner]))
-    name = plain(names[view.turn])
-    if not view.choices:
-        return say("maunz-alt-turn", name=name)
-    choices = ", ".join(f"{choice.number} = {squares_label(choice.squares)}" for choice in view.choices)
-    return say("maunz-alt-chooses", name=name, choices=choices)

@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Screen, ending
+from bot.ui.pages.screen import Screen, ending, rules_blocks
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
@@ -22,15 +22,14 @@ from cogs.maunz.screen.prose import (
     describe,
     marked,
     narrate_event,
+    narrate_offer,
     narrate_result,
-    narrate_standing,
     narrate_task,
     narrate_turn,
+    narrate_waiting,
     placement_number,
 )
 from cogs.maunz.screen.why import explain_turns
-
-IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `kids`: what means nothing beside it
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -46,7 +45,8 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
     news = (_grown_before(session, view, say), narrate_turn(view, session.then.names, say))
-    above = "\n".join(filter(None, (f"## {head}", *news, *narrate_standing(view, names, say))))
+    standing = narrate_waiting(view, names, say), narrate_offer(view, names, say)
+    above = "\n".join(filter(None, (f"## {head}", *news, *standing)))
     return Page((above, drawing, task, *controls(session, view, say, looked_at)))
 
 
@@ -91,25 +91,12 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def rules(say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
-    return Page(
-        (
-            say("maunz-rules-1"),
-            Picture(picture.winning_picture, (), say("maunz-alt-winning-picture")),
-            say("maunz-rules-2"),
-            Picture(picture.nudge_picture, (), say("maunz-alt-nudge-picture")),
-            say("maunz-rules-3"),
-            Picture(picture.blocked_picture, (), say("maunz-alt-blocked-picture")),
-            say("maunz-rules-4"),
-            Picture(picture.graduation_picture, (), say("maunz-alt-graduation-picture")),
-            say("maunz-rules-5"),
-            say("maunz-rules-6"),
-        )
-    )
+    return Page(tuple(rules_blocks("maunz", ("winning", "nudging", "blocked", "graduation", "", ""), say)))
 
 
 def idle_options(options: Options) -> Collection[str]:
-    """Return the options that mean nothing beside the chosen ones: those for children, or those for others."""
-    return IDLE[options["kids"]]
+    """Return the options that mean nothing beside the chosen ones: children have no cats."""
+    return ("opponent_cat_line",) if options["kids"] == "yes" else ()
 
 
 SCREEN = Screen(

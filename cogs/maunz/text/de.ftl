@@ -22,30 +22,11 @@ maunz-option-kids = kinder
 maunz-option-kids-no = Kätzchen werden Katzen (Original)
 maunz-option-kids-yes = nur Kätzchen (für Kinder)
     .rule = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
-maunz-option-kids_full = kinder-volles-bett
-    .about = Für Kinder: wenn alle acht Kätzchen einer Farbe auf dem Bett sind
-maunz-option-kids_full-return = eins davon kommt in den Vorrat
-maunz-option-kids_full-win = damit ist die Partie gewonnen
-    .rule = wer alle acht Kätzchen auf dem Bett hat, gewinnt auch (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
 maunz-option-opponent_cat_line-wait = müssen einen Zug halten (Original)
 maunz-option-opponent_cat_line-win = gewinnen sofort
     .rule = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
-maunz-option-repetition = gleiche-stellung
-    .about = Wenn immer wieder die gleiche Stellung entsteht
-maunz-option-repetition-3 = beim dritten Mal unentschieden
-maunz-option-repetition-off = es geht einfach weiter
-    .rule = gleiche Stellungen beenden die Partie nicht
-maunz-option-max_plies = längste-partie
-    .about = Wenn die Partie gar nicht enden will
-maunz-option-max_plies-400 = nach 400 Zügen unentschieden
-maunz-option-max_plies-off = beliebig viele Züge
-maunz-option-controls = bedienung
-    .about = Wie du ein Feld auf dem Bett wählst
-maunz-option-controls-buttons = erst ein Buchstabe, dann ein Feld
-maunz-option-controls-menus = zwei Menüs
-    .rule = Felder aus zwei Menüs wählen
 maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
 maunz-option-hints-off = nur wen ein Zug stupst
@@ -97,9 +78,7 @@ maunz-turn-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } nimmt den Zug zurück.
-        [offered] 🤝 { $who } bietet Unentschieden an.
-        [withdrawn] ↩️ { $who } zieht das Angebot zurück.
-       *[declined] 🙅 { $who } lehnt das Unentschieden ab.
+       *[offered] 🤝 { $who } bietet Unentschieden an.
     }
 maunz-place = { $who }, du bist dran!
 maunz-choose = { $who }, was verlässt das Bett?
@@ -115,11 +94,7 @@ maunz-choice =
        *[other] { $kittens } neue Katzen
     }
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }. Steht sie nach dem nächsten Zug von { $who } noch, ist die Partie gewonnen.
-maunz-offered =
-    🤝 **{ $who } bietet Unentschieden an:** { $other } kann unten annehmen oder ablehnen{ $places ->
-        [yes] , oder spielt einfach weiter.
-       *[no] .
-    }
+maunz-offered = 🤝 **{ $who } bietet Unentschieden an:** { $other } kann annehmen (*{ maunz-more-button }*). Wer stattdessen setzt, lehnt ab.
 maunz-how-to-tap =
     { $waits ->
         [yes] Danach bist du dran.
@@ -127,17 +102,18 @@ maunz-how-to-tap =
     }
 maunz-sign =
     { $sign ->
-        [nudged] 👉2 = 2 gestupst
-        [fell] 💨1 = 1 vom Bett
-        [wins] 🏆 gewinnt
-        [row] ✨ drei in einer Reihe
-        [full] 🛏️ alle acht auf dem Bett
-       *[helps] ⚠️ hilft deinem Gegenüber
-    }
-maunz-menu =
-    { $piece ->
-        [c] 🐈 Katze: Zeilen { $first }–{ $last }
-       *[k] 🐱 Kätzchen: Zeilen { $first }–{ $last }
+        [nudged] { $count ->
+            [0] gestupst
+           *[other] { $count } gestupst
+        }
+        [fell] { $count ->
+            [0] vom Bett
+           *[other] { $count } vom Bett
+        }
+        [wins] gewinnt
+        [row] drei in einer Reihe
+        [full] alle acht auf dem Bett
+       *[helps] hilft deinem Gegenüber
     }
 maunz-piece-button =
     { $piece ->
@@ -145,55 +121,10 @@ maunz-piece-button =
        *[k] Kätzchen ({ $left })
     }
 maunz-back-button = Zurücknehmen
-maunz-offer-button = Unentschieden?
-    .sure = Ja, Unentschieden anbieten
-maunz-accept-button = Annehmen
-    .sure = Unentschieden annehmen
-maunz-decline-button = Ablehnen
-maunz-withdraw-button = Angebot zurückziehen
+maunz-offer-button = Unentschieden anbieten
+maunz-accept-button = Unentschieden annehmen
 maunz-more = Mehr
 maunz-more-button = Mehr …
-maunz-ask =
-    { $what ->
-        [accept] Unentschieden annehmen? Damit ist die Partie zu Ende.
-       *[offer] Unentschieden anbieten? Dein Angebot gilt, bis dein Gegenüber antwortet oder eine Figur setzt oder du es zurückziehst.
-    }
-maunz-hint-wins = gewinnt
-maunz-hint-still = gewinnt: Die Reihe { $row } steht noch
-maunz-hint-loses = dein Gegenüber gewinnt
-maunz-hint-lines-up =
-    { $piece ->
-        [c] bringt drei gegnerische Katzen in eine Reihe
-       *[k] bringt drei gegnerische Kätzchen in eine Reihe
-    }
-maunz-hint-nudges =
-    { $nudges ->
-        [0] stupst niemanden
-       *[other] stupst { $nudges }
-    }
-maunz-hint-nudged =
-    { $whose ->
-        [own] stupst { $own } eigene
-        [other] stupst { $other } gegnerische
-       *[both] stupst { $own } eigene und { $other } gegnerische
-    }
-maunz-hint-falls =
-    { $whose ->
-        [own] { $own } eigene vom Bett
-        [other] { $other } gegnerische vom Bett
-       *[both] { $own } eigene und { $other } gegnerische vom Bett
-    }
-maunz-hint-line =
-    { $grows ->
-        [one] drei in einer Reihe: 1 wird groß
-       *[other] drei in einer Reihe: { $grows } werden groß
-    }
-maunz-hint-choice =
-    { $what ->
-        [lines] drei in einer Reihe: Du wählst, welche
-        [full] alle acht auf dem Bett: Du wählst eine Figur
-       *[both] drei in einer Reihe, alle acht auf dem Bett: Du wählst
-    }
 maunz-won-three_cats =
     🎉 { $who } gewinnt: { $count ->
         [3] drei Katzen in einer Reihe auf
@@ -205,7 +136,6 @@ maunz-won-three_kittens =
         [3] drei Kätzchen in einer Reihe auf
        *[other] Kätzchen in einer Reihe auf
     } { $squares }!
-maunz-won-eight_kittens = 🎉 { $who } gewinnt: alle acht Kätzchen auf dem Bett!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Ihr einigt euch auf Unentschieden. Das Bett ist groß genug für zwei.
 maunz-drawn-repetition = 🤝 Unentschieden: zum dritten Mal die gleiche Stellung.
@@ -236,19 +166,6 @@ maunz-alt-standing =
        *[k] Kätzchen auf { $squares }
     }
 maunz-alt-nothing = nichts auf dem Bett
-maunz-alt-placed =
-    Letzter Zug: { $name } setzte { $piece ->
-        [c] eine Katze
-       *[k] ein Kätzchen
-    } auf { $square }.
-maunz-alt-nudge = von { $square } nach { $to }
-maunz-alt-nudged = Weggestupst: { $moves }.
-maunz-alt-fell = Vom Bett gefallen: { $squares }.
-maunz-alt-stayed = Sitzen geblieben: { $squares }.
-maunz-alt-turn = { $name } ist dran und setzt.
-maunz-alt-chooses = { $name } wählt, was das Bett verlässt: { $choices }.
-maunz-alt-won = { $name } gewinnt.
-maunz-alt-drawn = Unentschieden.
 maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern und je acht Kätzchen für zwei, orange und weiß. Am Tisch: { $names }.
 
 ## Regeln
@@ -270,10 +187,10 @@ maunz-rules-6 =
     { "**" }Gut zu wissen:** Du kannst deinen Zug zurücknehmen, bis dein Gegenüber setzt (beim Computer auch danach). Menschen können einander Unentschieden anbieten, wenn sie dran sind. Kommt die gleiche Stellung zum dritten Mal oder sind 400 Züge gespielt, endet die Partie unentschieden.
     -# Im Bild sagt die Zahl hinter Kätzchen ➜ Katze, wie viele schon groß geworden sind. Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
-maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
-maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
-maunz-alt-blocked-picture = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
-maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Katzen.
+maunz-alt-winning = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
+maunz-alt-nudging = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
+maunz-alt-blocked = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
+maunz-alt-graduation = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
 ## Lektion
 
@@ -334,8 +251,7 @@ maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine de
 maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, bis dein Gegenüber eine Figur setzt; gegen den Computer, bis du selbst wieder setzt.
 maunz-offered-already = In diesem Zug hast du schon Unentschieden angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Du kannst Unentschieden anbieten, wenn du dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber antwortet oder eine Figur setzt; das heißt dann Nein. Du kannst es zurückziehen.
-maunz-nothing-to-withdraw = Du hast kein Unentschieden angeboten, oder die Antwort ist schon da.
+maunz-own-offer = Das ist dein eigenes Angebot. Es gilt, bis dein Gegenüber es annimmt oder eine Figur setzt; das heißt dann Nein.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.
 
 ## Was habe ich übersehen?
@@ -350,7 +266,6 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Genau!**
-        [near] ✅ **Etwa so gut wie der beste Zug,** { $best }.
         [same] 🤔 **So hast du gespielt, und es gibt etwas viel Besseres.**
         [wrong] 🤔 **Es gibt etwas Besseres.**
        *[shown] 💡 **Das wäre der beste Zug gewesen.**
@@ -360,22 +275,6 @@ maunz-missed-why =
     Am besten: { $best } · Gewinnchance { $chance } %
     In der Partie: { $played } · Gewinnchance { $after } %
     -# Hinter dem Pfeil steht jeweils die Antwort, die ich am meisten fürchten würde. Ich denke ein paar Züge voraus, kann mich aber irren.
-maunz-missed-because =
-    { $because ->
-        [now] { $best } gewinnt sofort.
-        [next] Nach { $best } gewinnst du mit dem nächsten Zug, was dein Gegenüber auch tut.
-        [sure] { $best } gewinnt, was dein Gegenüber auch tut.
-        [lost] Nach { $played }, deinem Zug in der Partie, kann dein Gegenüber sofort gewinnen.
-        [losing] Nach { $played }, deinem Zug in der Partie, ist dein Gegenüber nicht mehr aufzuhalten.
-        [grown] Mit { $best } werden mehr deiner Kätzchen groß als mit { $played }.
-        [their_grown] Nach { $played }, deinem Zug in der Partie, werden bei deinem Gegenüber mehr Kätzchen groß.
-        [cats] Mit { $best } hast du mehr Katzen auf dem Bett als mit { $played }.
-        [their_cats] Mit { $best } hat dein Gegenüber weniger Katzen auf dem Bett als mit { $played }.
-        [row] Mit { $best } kannst du als Nächstes auf mehr Arten eine Dreierreihe machen als mit { $played }.
-        [their_row] Mit { $best } kann dein Gegenüber auf weniger Arten eine Dreierreihe machen als mit { $played }.
-        [pieces] Mit { $best } hast du mehr Figuren auf dem Bett als mit { $played }.
-       *[their_pieces] Mit { $best } hat dein Gegenüber weniger Figuren auf dem Bett als mit { $played }.
-    }
 maunz-missed-again = Noch einmal
 maunz-missed-show = Zeig’s mir
 maunz-missed-next = Weiter

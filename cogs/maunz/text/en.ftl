@@ -22,30 +22,11 @@ maunz-option-kids = kids
 maunz-option-kids-no = kittens grow up (original rule)
 maunz-option-kids-yes = kittens only (for kids)
     .rule = no cats, and the first three kittens in a row win (for kids)
-maunz-option-kids_full = kids-full-bed
-    .about = For kids: what happens when all eight kittens of one colour are on the bed
-maunz-option-kids_full-return = one goes back to the pool
-maunz-option-kids_full-win = all eight kittens on the bed win
-    .rule = having all eight kittens on the bed wins too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three of your opponent’s cats
 maunz-option-opponent_cat_line-wait = must last a turn (original rule)
 maunz-option-opponent_cat_line-win = win at once
     .rule = three cats in a row win at once, no matter who lined them up
-maunz-option-repetition = repetition
-    .about = When the same position keeps coming back
-maunz-option-repetition-3 = a draw the third time
-maunz-option-repetition-off = the game just goes on
-    .rule = repeated positions don’t end the game
-maunz-option-max_plies = longest-game
-    .about = When the game just won’t end
-maunz-option-max_plies-400 = a draw after 400 moves
-maunz-option-max_plies-off = as many moves as it takes
-maunz-option-controls = controls
-    .about = How you pick a square on the bed
-maunz-option-controls-buttons = two taps: a letter, then a square
-maunz-option-controls-menus = two menus
-    .rule = squares are picked from two menus
 maunz-option-hints = hints
     .about = How much the board tells you about a move before you make it
 maunz-option-hints-off = only what a move nudges
@@ -97,9 +78,7 @@ maunz-turn-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } takes the move back.
-        [offered] 🤝 { $who } offers a draw.
-        [withdrawn] ↩️ { $who } withdraws the offer of a draw.
-       *[declined] 🙅 { $who } declines the draw.
+       *[offered] 🤝 { $who } offers a draw.
     }
 maunz-place = { $who }, it’s your turn.
 maunz-choose = { $who }, what leaves the bed?
@@ -115,11 +94,7 @@ maunz-choice =
        *[other] { $kittens } new cats
     }
 maunz-waiting = ⚠️ { $who } has a row on { $squares }. If it’s still there after { $who }’s next move, it wins the game.
-maunz-offered =
-    🤝 **{ $who } offers a draw:** { $other } can accept or decline below{ $places ->
-        [yes] , or just place a piece.
-       *[no] .
-    }
+maunz-offered = 🤝 **{ $who } offers a draw:** { $other } can accept it (*{ maunz-more-button }*). Placing a piece declines it.
 maunz-how-to-tap =
     { $waits ->
         [yes] Then it’s your turn.
@@ -127,17 +102,18 @@ maunz-how-to-tap =
     }
 maunz-sign =
     { $sign ->
-        [nudged] 👉2 = 2 nudged
-        [fell] 💨1 = 1 off the bed
-        [wins] 🏆 wins
-        [row] ✨ three in a row
-        [full] 🛏️ all eight on the bed
-       *[helps] ⚠️ helps your opponent
-    }
-maunz-menu =
-    { $piece ->
-        [c] 🐈 Cat: rows { $first }–{ $last }
-       *[k] 🐱 Kitten: rows { $first }–{ $last }
+        [nudged] { $count ->
+            [0] nudged
+           *[other] { $count } nudged
+        }
+        [fell] { $count ->
+            [0] off the bed
+           *[other] { $count } off the bed
+        }
+        [wins] wins
+        [row] three in a row
+        [full] all eight on the bed
+       *[helps] helps your opponent
     }
 maunz-piece-button =
     { $piece ->
@@ -145,55 +121,10 @@ maunz-piece-button =
        *[k] Kitten ({ $left })
     }
 maunz-back-button = Take back
-maunz-offer-button = Draw?
-    .sure = Yes, offer a draw
-maunz-accept-button = Accept
-    .sure = Accept the draw
-maunz-decline-button = Decline
-maunz-withdraw-button = Withdraw offer
+maunz-offer-button = Offer a draw
+maunz-accept-button = Accept the draw
 maunz-more = More
 maunz-more-button = More…
-maunz-ask =
-    { $what ->
-        [accept] Accept the draw? The game ends with it.
-       *[offer] Offer a draw? It stands until your opponent answers or places a piece, or until you withdraw it.
-    }
-maunz-hint-wins = wins
-maunz-hint-still = wins: the row { $row } is still there
-maunz-hint-loses = your opponent wins
-maunz-hint-lines-up =
-    { $piece ->
-        [c] lines up three of their cats
-       *[k] lines up three of their kittens
-    }
-maunz-hint-nudges =
-    { $nudges ->
-        [0] nudges nobody
-       *[other] nudges { $nudges }
-    }
-maunz-hint-nudged =
-    { $whose ->
-        [own] nudges { $own } of yours
-        [other] nudges { $other } of theirs
-       *[both] nudges { $own } of yours and { $other } of theirs
-    }
-maunz-hint-falls =
-    { $whose ->
-        [own] { $own } of yours off the bed
-        [other] { $other } of theirs off the bed
-       *[both] { $own } of yours and { $other } of theirs off the bed
-    }
-maunz-hint-line =
-    { $grows ->
-        [one] three in a row: 1 grows up
-       *[other] three in a row: { $grows } grow up
-    }
-maunz-hint-choice =
-    { $what ->
-        [lines] three in a row: you choose which
-        [full] all eight on the bed: you choose one
-       *[both] three in a row, and all eight on the bed: you choose
-    }
 maunz-won-three_cats =
     🎉 { $who } wins: { $count ->
         [3] three cats in a row on
@@ -205,7 +136,6 @@ maunz-won-three_kittens =
         [3] three kittens in a row on
        *[other] kittens in a row on
     } { $squares }!
-maunz-won-eight_kittens = 🎉 { $who } wins: all eight kittens are on the bed!
 maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
 maunz-drawn-agreed = 🤝 A draw by agreement. The bed is big enough for two.
 maunz-drawn-repetition = 🤝 A draw: the same position for the third time.
@@ -242,19 +172,6 @@ maunz-alt-standing =
         } on { $squares }
     }
 maunz-alt-nothing = nothing on the bed
-maunz-alt-placed =
-    Last move: { $name } placed a { $piece ->
-        [c] cat
-       *[k] kitten
-    } on { $square }.
-maunz-alt-nudge = { $square } to { $to }
-maunz-alt-nudged = Nudged: { $moves }.
-maunz-alt-fell = Off the bed: { $squares }.
-maunz-alt-stayed = Stayed put: { $squares }.
-maunz-alt-turn = { $name } is to move.
-maunz-alt-chooses = { $name } chooses what leaves the bed: { $choices }.
-maunz-alt-won = { $name } wins.
-maunz-alt-drawn = A draw.
 maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight kittens each for two players, orange and white. At the table: { $names }.
 
 ## Rules
@@ -276,10 +193,10 @@ maunz-rules-6 =
     { "**" }Good to know:** you can take your move back until your opponent places a piece (against a computer, even after that). Between two people, you can offer a draw on your turn. The same position for the third time, or 400 moves, is a draw.
     -# In the picture, the number after kitten ➜ cat shows how many have grown up. For younger kids, there’s a shorter game without cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
-maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
-maunz-alt-nudge-picture = A kitten is placed on B1. The kittens next to it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
-maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and there’s a cat on B2.
-maunz-alt-graduation-picture = Three kittens in a row become three cats.
+maunz-alt-winning = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
+maunz-alt-nudging = A kitten is placed on B1. The kittens next to it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
+maunz-alt-blocked = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and there’s a cat on B2.
+maunz-alt-graduation = Three kittens in a row become three cats.
 
 ## Lesson
 
@@ -340,8 +257,7 @@ maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one o
 maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece. Against a computer, it works until you place your next one.
 maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
 maunz-offer-in-turn = You can offer a draw when it’s your turn.
-maunz-own-offer = This is your own offer. It stands until your opponent answers or places a piece, which is a no. You can withdraw it.
-maunz-nothing-to-withdraw = You haven’t offered a draw, or it has been answered already.
+maunz-own-offer = This is your own offer. It stands until your opponent accepts it, or places a piece, which declines it.
 maunz-no-offer = There’s no offer of a draw to answer.
 
 ## What did I miss?
@@ -356,7 +272,6 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **That’s it!**
-        [near] ✅ **That’s about as good as the best move,** { $best }.
         [same] 🤔 **That’s what you played, and there’s something much better.**
         [wrong] 🤔 **There’s something better.**
        *[shown] 💡 **This was the best move.**
@@ -366,22 +281,6 @@ maunz-missed-why =
     Best: { $best } · chance of winning { $chance }%
     In the game: { $played } · chance of winning { $after }%
     -# After the arrow comes the reply I’d fear most. I look several moves ahead, but I can be wrong.
-maunz-missed-because =
-    { $because ->
-        [now] { $best } wins at once.
-        [next] { $best } wins with your next placement, whatever the other side does.
-        [sure] { $best } wins, whatever the other side does.
-        [lost] After { $played }, your move in the game, the other side can win at once.
-        [losing] After { $played }, your move in the game, the other side can’t be stopped any more.
-        [grown] With { $best }, more of your kittens grow up than with { $played }.
-        [their_grown] { $played }, your move in the game, lets more kittens of the other side grow up.
-        [cats] With { $best }, you have more cats on the bed than with { $played }.
-        [their_cats] With { $best }, the other side has fewer cats on the bed than with { $played }.
-        [row] With { $best }, you have more ways to make three in a row next turn than with { $played }.
-        [their_row] With { $best }, the other side has fewer ways to make three in a row than with { $played }.
-        [pieces] With { $best }, you have more pieces on the bed than with { $played }.
-       *[their_pieces] With { $best }, the other side has fewer pieces on the bed than with { $played }.
-    }
 maunz-missed-again = Try again
 maunz-missed-show = Show me
 maunz-missed-next = Next

@@ -22,30 +22,11 @@ maunz-option-kids = enfants
 maunz-option-kids-no = les chatons grandissent (d’origine)
 maunz-option-kids-yes = sans chats (pour enfants)
     .rule = sans chats : les trois premiers chatons alignés font gagner (pour enfants)
-maunz-option-kids_full = enfants-lit-plein
-    .about = Pour enfants : quand les huit chatons d’une couleur sont sur le lit
-maunz-option-kids_full-return = l’un d’eux retourne en réserve
-maunz-option-kids_full-win = c’est gagné
-    .rule = on gagne aussi avec ses huit chatons sur le lit (pour enfants)
 maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats adverses
 maunz-option-opponent_cat_line-wait = si elle tient un tour (d’origine)
 maunz-option-opponent_cat_line-win = victoire immédiate
     .rule = trois chats alignés font gagner aussitôt, peu importe qui les a alignés
-maunz-option-repetition = répétition
-    .about = Quand la même position revient encore et encore
-maunz-option-repetition-3 = égalité à la troisième fois
-maunz-option-repetition-off = la partie continue
-    .rule = les positions répétées ne terminent pas la partie
-maunz-option-max_plies = durée-maximale
-    .about = Quand la partie n’en finit pas
-maunz-option-max_plies-400 = égalité après 400 coups
-maunz-option-max_plies-off = nombre de coups illimité
-maunz-option-controls = commandes
-    .about = Comment choisir une case sur le lit
-maunz-option-controls-buttons = une lettre, puis une case
-maunz-option-controls-menus = deux menus
-    .rule = les cases se choisissent dans deux menus
 maunz-option-hints = indices
     .about = Ce que le plateau dit de chaque coup avant que tu le joues
 maunz-option-hints-off = seulement ce qu’un coup pousse
@@ -97,9 +78,7 @@ maunz-turn-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } annule son coup.
-        [offered] 🤝 { $who } propose l’égalité.
-        [withdrawn] ↩️ { $who } retire sa proposition d’égalité.
-       *[declined] 🙅 { $who } refuse l’égalité.
+       *[offered] 🤝 { $who } propose l’égalité.
     }
 maunz-place = { $who }, à toi de jouer !
 maunz-choose = { $who }, qui quitte le lit ?
@@ -115,11 +94,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered =
-    🤝 **{ $who } propose l’égalité :** { $other } peut accepter ou refuser ci-dessous{ $places ->
-        [yes] , ou simplement placer une pièce.
-       *[no] .
-    }
+maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
@@ -127,17 +102,19 @@ maunz-how-to-tap =
     }
 maunz-sign =
     { $sign ->
-        [nudged] 👉2 = 2 poussées
-        [fell] 💨1 = 1 hors du lit
-        [wins] 🏆 gagne
-        [row] ✨ trois alignés
-        [full] 🛏️ les huit sur le lit
-       *[helps] ⚠️ aide l’adversaire
-    }
-maunz-menu =
-    { $piece ->
-        [c] 🐈 Chat : rangées { $first } à { $last }
-       *[k] 🐱 Chaton : rangées { $first } à { $last }
+        [nudged] { $count ->
+            [0] poussées
+            [one] { $count } poussée
+           *[other] { $count } poussées
+        }
+        [fell] { $count ->
+            [0] hors du lit
+           *[other] { $count } hors du lit
+        }
+        [wins] gagne
+        [row] trois alignés
+        [full] les huit sur le lit
+       *[helps] aide l’adversaire
     }
 maunz-piece-button =
     { $piece ->
@@ -145,74 +122,10 @@ maunz-piece-button =
        *[k] Chaton ({ $left })
     }
 maunz-back-button = Annuler mon coup
-maunz-offer-button = Égalité ?
-    .sure = Oui, proposer l’égalité
-maunz-accept-button = Accepter
-    .sure = Accepter l’égalité
-maunz-decline-button = Refuser
-maunz-withdraw-button = Retirer la proposition
+maunz-offer-button = Proposer l’égalité
+maunz-accept-button = Accepter l’égalité
 maunz-more = Plus
 maunz-more-button = Plus…
-maunz-ask =
-    { $what ->
-        [accept] Accepter l’égalité ? La partie s’arrête là.
-       *[offer] Proposer l’égalité ? La proposition tient jusqu’à la réponse de l’adversaire, ou jusqu’à ce qu’il place une pièce. Tu peux aussi la retirer.
-    }
-maunz-hint-wins = gagne
-maunz-hint-still = gagne : l’alignement { $row } tient encore
-maunz-hint-loses = fait gagner l’adversaire
-maunz-hint-lines-up =
-    { $piece ->
-        [c] aligne trois chats adverses
-       *[k] aligne trois chatons adverses
-    }
-maunz-hint-nudges =
-    { $nudges ->
-        [0] ne pousse personne
-        [one] pousse { $nudges } pièce
-       *[other] pousse { $nudges } pièces
-    }
-maunz-hint-nudged =
-    { $whose ->
-        [own] pousse { $own ->
-            [one] une de tes pièces
-           *[other] { $own } de tes pièces
-        }
-        [other] pousse { $other ->
-            [one] { $other } pièce adverse
-           *[other] { $other } pièces adverses
-        }
-       *[both] pousse { $own ->
-            [one] une de tes pièces
-           *[other] { $own } de tes pièces
-        } et { $other ->
-            [one] { $other } adverse
-           *[other] { $other } adverses
-        }
-    }
-maunz-hint-falls =
-    { $whose ->
-        [own] hors du lit : { $own } à toi
-        [other] hors du lit : { $other ->
-            [one] { $other } adverse
-           *[other] { $other } adverses
-        }
-       *[both] hors du lit : { $own } à toi, { $other ->
-            [one] { $other } adverse
-           *[other] { $other } adverses
-        }
-    }
-maunz-hint-line =
-    { $grows ->
-        [1] trois alignés : 1 grandit
-       *[other] trois alignés : { $grows } grandissent
-    }
-maunz-hint-choice =
-    { $what ->
-        [lines] trois alignés : tu choisis lesquels
-        [full] les huit sur le lit : tu choisis
-       *[both] trois alignés et les huit sur le lit : tu choisis
-    }
 maunz-won-three_cats =
     🎉 { $who } gagne : { $count ->
         [3] trois chats alignés en
@@ -224,7 +137,6 @@ maunz-won-three_kittens =
         [3] trois chatons alignés en
        *[other] des chatons alignés en
     } { $squares } !
-maunz-won-eight_kittens = 🎉 { $who } gagne : ses huit chatons sont sur le lit !
 maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
 maunz-drawn-agreed = 🤝 Égalité, d’un commun accord. Le lit est assez grand pour deux.
 maunz-drawn-repetition = 🤝 Égalité : la même position pour la troisième fois.
@@ -261,19 +173,6 @@ maunz-alt-standing =
         } en { $squares }
     }
 maunz-alt-nothing = rien sur le lit
-maunz-alt-placed =
-    Dernier coup : { $name } a placé un { $piece ->
-        [c] chat
-       *[k] chaton
-    } en { $square }.
-maunz-alt-nudge = { $square } vers { $to }
-maunz-alt-nudged = Poussées : { $moves }.
-maunz-alt-fell = Tombées du lit : { $squares }.
-maunz-alt-stayed = Toujours en place : { $squares }.
-maunz-alt-turn = { $name } doit placer une pièce.
-maunz-alt-chooses = { $name } choisit ce qui quitte le lit : { $choices }.
-maunz-alt-won = { $name } gagne.
-maunz-alt-drawn = Égalité.
 maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et blanc. À la table : { $names }.
 
 ## Règles
@@ -295,10 +194,10 @@ maunz-rules-6 =
     { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué (même après, contre l’ordinateur). Entre deux personnes, tu peux à ton tour proposer l’égalité. Il y a aussi égalité quand une position revient pour la troisième fois, et après 400 coups.
     -# Sur l’image, le nombre après chaton ➜ chat indique combien ont déjà grandi. Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
-maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
-maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
-maunz-alt-blocked-picture = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
-maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
+maunz-alt-winning = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
+maunz-alt-nudging = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
+maunz-alt-blocked = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
+maunz-alt-graduation = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
@@ -359,8 +258,7 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non. Tu peux aussi retirer ta proposition.
-maunz-nothing-to-withdraw = Tu n’as pas proposé l’égalité, ou la réponse est déjà là.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
 maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
 
 ## Qu’est-ce que j’ai manqué ?
@@ -375,7 +273,6 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **C’est ça !**
-        [near] ✅ **À peu près aussi bon que le meilleur coup,** { $best }.
         [same] 🤔 **C’est ce que tu as joué, et il y a bien mieux.**
         [wrong] 🤔 **Il y a mieux.**
        *[shown] 💡 **Voici le meilleur coup.**
@@ -385,22 +282,6 @@ maunz-missed-why =
     Le mieux : { $best } · { $chance } % de chances de gagner
     Dans la partie : { $played } · { $after } % de chances de gagner
     -# Après la flèche : la réponse que je craindrais le plus. Je calcule quelques coups d’avance, mais je peux me tromper.
-maunz-missed-because =
-    { $because ->
-        [now] { $best } gagne tout de suite.
-        [next] Après { $best }, tu gagnes au coup suivant, quoi que fasse l’autre camp.
-        [sure] { $best } gagne, quoi que fasse l’autre camp.
-        [lost] Après { $played }, ton coup dans la partie, l’autre camp peut gagner tout de suite.
-        [losing] Après { $played }, ton coup dans la partie, on ne peut plus arrêter l’autre camp.
-        [grown] Avec { $best }, plus de tes chatons grandissent qu’avec { $played }.
-        [their_grown] Après { $played }, ton coup dans la partie, plus de chatons de l’autre camp grandissent.
-        [cats] Avec { $best }, tu as plus de chats sur le lit qu’avec { $played }.
-        [their_cats] Avec { $best }, l’autre camp a moins de chats sur le lit qu’avec { $played }.
-        [row] Avec { $best }, tu as plus de façons d’en aligner trois au coup suivant qu’avec { $played }.
-        [their_row] Avec { $best }, l’autre camp a moins de façons d’en aligner trois qu’avec { $played }.
-        [pieces] Avec { $best }, tu as plus de pièces sur le lit qu’avec { $played }.
-       *[their_pieces] Avec { $best }, l’autre camp a moins de pièces sur le lit qu’avec { $played }.
-    }
 maunz-missed-again = Réessayer
 maunz-missed-show = Montre-moi
 maunz-missed-next = Suivant

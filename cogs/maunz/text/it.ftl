@@ -22,30 +22,11 @@ maunz-option-kids = bambini
 maunz-option-kids-no = i gattini crescono (originale)
 maunz-option-kids-yes = niente gatti (per bambini)
     .rule = niente gatti, vincono i primi tre gattini in fila (per bambini)
-maunz-option-kids_full = bambini-letto-pieno
-    .about = Per bambini: quando sul letto ci sono tutti e otto i gattini di un colore
-maunz-option-kids_full-return = uno torna in riserva
-maunz-option-kids_full-win = si vince
-    .rule = si vince anche con otto gattini sul letto (per bambini)
 maunz-option-opponent_cat_line = gatti-altrui
     .about = Quando la tua mossa mette in fila tre gatti avversari
 maunz-option-opponent_cat_line-wait = devono reggere un turno (originale)
 maunz-option-opponent_cat_line-win = vincono subito
     .rule = tre gatti in fila vincono subito, chiunque li abbia messi in fila
-maunz-option-repetition = ripetizione
-    .about = Quando si ripete sempre la stessa posizione
-maunz-option-repetition-3 = pareggio alla terza volta
-maunz-option-repetition-off = la partita continua
-    .rule = le posizioni ripetute non chiudono la partita
-maunz-option-max_plies = durata-massima
-    .about = Quando la partita non vuole finire
-maunz-option-max_plies-400 = pareggio dopo 400 mosse
-maunz-option-max_plies-off = nessun limite di mosse
-maunz-option-controls = comandi
-    .about = Come si sceglie una casella sul letto
-maunz-option-controls-buttons = prima una lettera, poi una casella
-maunz-option-controls-menus = due menu
-    .rule = le caselle si scelgono da due menu
 maunz-option-hints = indizi
     .about = Cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = solo cosa spinge una mossa
@@ -97,9 +78,7 @@ maunz-turn-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } annulla la mossa.
-        [offered] 🤝 { $who } propone il pareggio.
-        [withdrawn] ↩️ { $who } ritira la proposta di pareggio.
-       *[declined] 🙅 { $who } rifiuta il pareggio.
+       *[offered] 🤝 { $who } propone il pareggio.
     }
 maunz-place = { $who }, tocca a te.
 maunz-choose = { $who }, chi lascia il letto?
@@ -115,11 +94,7 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered =
-    🤝 **{ $who } propone il pareggio:** { $other } può accettare o rifiutare qui sotto{ $places ->
-        [yes] , o semplicemente posare un pezzo.
-       *[no] .
-    }
+maunz-offered = 🤝 **{ $who } propone il pareggio:** { $other } può accettarlo (*{ maunz-more-button }*). Posare un pezzo vuol dire no.
 maunz-how-to-tap =
     { $waits ->
         [yes] Poi tocca a te.
@@ -127,17 +102,19 @@ maunz-how-to-tap =
     }
 maunz-sign =
     { $sign ->
-        [nudged] 👉2 = 2 spinti
-        [fell] 💨1 = 1 giù dal letto
-        [wins] 🏆 vince
-        [row] ✨ tre in fila
-        [full] 🛏️ tutti e otto sul letto
-       *[helps] ⚠️ aiuta l’avversario
-    }
-maunz-menu =
-    { $piece ->
-        [c] 🐈 Gatto: righe { $first }–{ $last }
-       *[k] 🐱 Gattino: righe { $first }–{ $last }
+        [nudged] { $count ->
+            [0] spinti
+            [one] { $count } spinto
+           *[other] { $count } spinti
+        }
+        [fell] { $count ->
+            [0] giù dal letto
+           *[other] { $count } giù dal letto
+        }
+        [wins] vince
+        [row] tre in fila
+        [full] tutti e otto sul letto
+       *[helps] aiuta l’avversario
     }
 maunz-piece-button =
     { $piece ->
@@ -145,55 +122,10 @@ maunz-piece-button =
        *[k] Gattino ({ $left })
     }
 maunz-back-button = Annulla mossa
-maunz-offer-button = Pareggio?
-    .sure = Sì, proponi il pareggio
-maunz-accept-button = Accetta
-    .sure = Accetta il pareggio
-maunz-decline-button = Rifiuta
-maunz-withdraw-button = Ritira la proposta
+maunz-offer-button = Proponi il pareggio
+maunz-accept-button = Accetta il pareggio
 maunz-more = Altro
 maunz-more-button = Altro…
-maunz-ask =
-    { $what ->
-        [accept] Accettare il pareggio? La partita finisce qui.
-       *[offer] Proporre il pareggio? La proposta vale finché l’avversario non risponde o non posa un pezzo, o tu non la ritiri.
-    }
-maunz-hint-wins = vince
-maunz-hint-still = vince: la fila { $row } c’è ancora
-maunz-hint-loses = fa vincere l’avversario
-maunz-hint-lines-up =
-    { $piece ->
-        [c] mette in fila tre gatti avversari
-       *[k] mette in fila tre gattini avversari
-    }
-maunz-hint-nudges =
-    { $nudges ->
-        [0] non spinge nessuno
-       *[other] ne spinge { $nudges }
-    }
-maunz-hint-nudged =
-    { $whose ->
-        [own] spinge { $own } dei tuoi
-        [other] spinge { $other } dell’avversario
-       *[both] spinge { $own } dei tuoi e { $other } dell’avversario
-    }
-maunz-hint-falls =
-    { $whose ->
-        [own] giù dal letto: { $own } dei tuoi
-        [other] giù dal letto: { $other } dell’avversario
-       *[both] giù dal letto: { $own } dei tuoi, { $other } dell’avversario
-    }
-maunz-hint-line =
-    { $grows ->
-        [one] tre in fila: 1 diventa grande
-       *[other] tre in fila: { $grows } diventano grandi
-    }
-maunz-hint-choice =
-    { $what ->
-        [lines] tre in fila: scegli tu quali
-        [full] tutti e otto sul letto: ne scegli uno
-       *[both] tre in fila e tutti e otto sul letto: scegli tu
-    }
 maunz-won-three_cats =
     🎉 { $who } vince: { $count ->
         [3] tre gatti in fila in
@@ -205,7 +137,6 @@ maunz-won-three_kittens =
         [3] tre gattini in fila in
        *[other] gattini in fila in
     } { $squares }!
-maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto!
 maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Pareggio di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Pareggio: la stessa posizione per la terza volta.
@@ -242,19 +173,6 @@ maunz-alt-standing =
         } in { $squares }
     }
 maunz-alt-nothing = niente sul letto
-maunz-alt-placed =
-    Ultima mossa: { $name } ha posato un { $piece ->
-        [c] gatto
-       *[k] gattino
-    } in { $square }.
-maunz-alt-nudge = { $square } verso { $to }
-maunz-alt-nudged = Spinti: { $moves }.
-maunz-alt-fell = Giù dal letto: { $squares }.
-maunz-alt-stayed = Rimasti fermi: { $squares }.
-maunz-alt-turn = { $name } deve posare un pezzo.
-maunz-alt-chooses = { $name } sceglie cosa lascia il letto: { $choices }.
-maunz-alt-won = Vince { $name }.
-maunz-alt-drawn = Pareggio.
 maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
 
 ## Regole
@@ -276,10 +194,10 @@ maunz-rules-6 =
     { "**" }Buono a sapersi:** puoi annullare la tua mossa finché l’avversario non gioca (contro il computer, anche dopo). Tra due persone, al tuo turno puoi proporre il pareggio. Si pareggia anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
     -# Nell’immagine il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi. Per i più piccoli c’è una partita più breve, senza gatti.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
-maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
-maunz-alt-nudge-picture = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
-maunz-alt-blocked-picture = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
-maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
+maunz-alt-winning = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
+maunz-alt-nudging = Un gattino viene posato in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked = Un gattino viene posato in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-graduation = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
@@ -340,8 +258,7 @@ maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi un
 maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, finché l’avversario non gioca; contro il computer, fino alla tua mossa successiva.
 maunz-offered-already = In questo turno hai già proposto il pareggio. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre il pareggio quando tocca a te.
-maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no. Puoi anche ritirarla.
-maunz-nothing-to-withdraw = Non hai proposto il pareggio, o la risposta c’è già.
+maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’avversario posa un pezzo, è un no.
 maunz-no-offer = Non c’è nessuna proposta a cui rispondere.
 
 ## Che cosa mi è sfuggito?
@@ -356,7 +273,6 @@ maunz-missed-task =
 maunz-missed-verdict =
     { $verdict ->
         [right] ✅ **Esatto!**
-        [near] ✅ **Va bene più o meno quanto la mossa migliore,** { $best }.
         [same] 🤔 **È quello che hai giocato, e c’è di molto meglio.**
         [wrong] 🤔 **C’è di meglio.**
        *[shown] 💡 **Questa era la mossa migliore.**
@@ -366,22 +282,6 @@ maunz-missed-why =
     Il meglio: { $best } · probabilità di vincere { $chance }%
     Nella partita: { $played } · probabilità di vincere { $after }%
     -# Dopo la freccia: la risposta che temerei di più. Guardo alcune mosse avanti, ma posso sbagliarmi.
-maunz-missed-because =
-    { $because ->
-        [now] { $best } vince subito.
-        [next] Dopo { $best } vinci con la mossa successiva, qualunque cosa faccia l’avversario.
-        [sure] { $best } vince, qualunque cosa faccia l’avversario.
-        [lost] Dopo { $played }, la tua mossa nella partita, l’avversario può vincere subito.
-        [losing] Dopo { $played }, la tua mossa nella partita, l’avversario non si può più fermare.
-        [grown] Con { $best } crescono più gattini tuoi che con { $played }.
-        [their_grown] Dopo { $played }, la tua mossa nella partita, crescono più gattini dell’avversario.
-        [cats] Con { $best } hai più gatti sul letto che con { $played }.
-        [their_cats] Con { $best } l’avversario ha meno gatti sul letto che con { $played }.
-        [row] Con { $best } hai più modi di fare tre in fila al prossimo turno che con { $played }.
-        [their_row] Con { $best } l’avversario ha meno modi di fare tre in fila che con { $played }.
-        [pieces] Con { $best } hai più pezzi sul letto che con { $played }.
-       *[their_pieces] Con { $best } l’avversario ha meno pezzi sul letto che con { $played }.
-    }
 maunz-missed-again = Riprova
 maunz-missed-show = Mostrami
 maunz-missed-next = Avanti

@@ -154,7 +154,7 @@ def test_a_move_that_was_taken_back_is_not_explained():
         state, entry = logged(state, 0, move, Chance(b"secret", 1, ()))
         log.append(entry)
     view = GAME.view(state, None)
-    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).known) == list(view.last)
+    assert events_of(lap(session_of(3, 1, [thrown, *log]), view).turns) == list(view.last)
     assert [type(event) for event in view.last] == [Threw, Moved]
 
 
@@ -394,5 +394,5 @@ def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
 def test_it_is_told_that_from_the_start_a_0_does_not_count(start, throw, is_told):
     events = (Threw(0, dice(throw)), Moved(0, ("red",), 3, start, start + 3))
     state = replace_struct(position(f"{start + 3} 4 0", 1), last=events)
-    (_, why) = explain_events(events, GAME.view(state, None), NAMES, en)
+    why = [*explain_events(events, GAME.view(state, None), NAMES, en)]
     assert (en("aus_die_maus-why-off") in why) is is_told

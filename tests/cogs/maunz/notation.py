@@ -27,7 +27,7 @@ from cogs.maunz.rules.state import (
     Variant,
     View,
 )
-from cogs.maunz.screen.move_hints import Effects, effects_of
+from cogs.maunz.screen.move_hints import effects_of
 
 NO_CHANCE = Chance(b"", 0, ())  # after the start nothing is drawn
 SIDE = 6
@@ -89,11 +89,11 @@ def choices(state: State) -> list[str]:
     return [" ".join(choice.squares) for choice in spectate(state).choices]
 
 
-def effects(state: State, seat: Seat, what: str | PlacePiece) -> Effects:
+def effects(state: State, what: str | Move) -> dict[str, int]:
     """Return what a placement would do."""
     placement = move(what) if isinstance(what, str) else what
     assert isinstance(placement, PlacePiece)
-    return effects_of(placement, state.bed, seat, state.variant)
+    return effects_of(placement, spectate(state), is_decisive=True)
 
 
 def ending(state: State) -> Over:

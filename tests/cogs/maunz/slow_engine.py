@@ -90,15 +90,10 @@ class SlowGame:
         }
         return [list(row) for row in sorted(rows)]
 
-    def win_of_kids(self) -> tuple[str, int] | None:
-        if self.rows_of_three(self.turn, "k"):
-            return "three_kittens", self.turn
-        if len(self.spots(self.turn, "k")) == 8 and self.options["kids_full"] == "win":
-            return "eight_kittens", self.turn
-        return None
-
     def win(self) -> tuple[str, int] | None:
         me, other = self.turn, 1 - self.turn
+        if self.is_for_kids:
+            return ("three_kittens", me) if self.rows_of_three(me, "k") else None
         if self.rows_of_three(me, "c"):
             return "three_cats", me
         if len(self.spots(me, "c")) == 8:
@@ -110,7 +105,7 @@ class SlowGame:
     def look(self) -> None:
         """See whether a player has won, and if not, what may leave the bed."""
         me = self.turn
-        self.end = self.win_of_kids() if self.is_for_kids else self.win()
+        self.end = self.win()
         if self.end:
             return
         groups = self.rows_of_three(me, "kc")
@@ -139,7 +134,7 @@ class SlowGame:
     def hand_over(self) -> None:
         self.turn = 1 - self.turn
         self.history.append(self.picture())
-        if self.options["repetition"] == "3" and self.history.count(self.history[-1]) == 3:
+        if self.history.count(self.history[-1]) == 3:
             self.end = ("repetition", None)
-        elif self.options["max_plies"] == "400" and self.placements == 400:
+        elif self.placements == 400:
             self.end = ("length", None)

@@ -99,7 +99,7 @@ def after_placing(bed: Bed, seat: Seat, move: Move) -> list[Squares]:
 
 
 def test_what_it_expects_of_a_turn_is_what_happens():
-    for state in positions(40, 5, repetition="off", max_plies="off"):
+    for state in positions(40, 5):
         if isinstance(state.phase, Placing):
             seat = in_turn(state)
             continuations = Search(state.variant, 0).continuations(simulated(state.bed, seat))

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.pages.page import ALT_LENGTH, Page, Picture, Select
+from bot.ui.pages.page import ALT_LENGTH, Page, Picture
 from bot.ui.pages.screen import options_line
 from cogs.maunz.cog import PLUG
 from cogs.maunz.rules import GAME
@@ -17,10 +17,7 @@ from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
 from cogs.maunz.rules.state import (
     Choice,
     Choosing,
-    DeclineDraw,
     Graduated,
-    Offer,
-    OfferDraw,
     Over,
     Placed,
     Placing,
@@ -29,17 +26,17 @@ from cogs.maunz.rules.state import (
     Turn,
     View,
 )
-from cogs.maunz.screen.controls import SIGNS, focus_of, how_to_tap, piece_to_place
-from cogs.maunz.screen.move_hints import move_hints
+from cogs.maunz.screen.controls import focus_of, how_to_tap, piece_to_place
+from cogs.maunz.screen.move_hints import SIGNS
 from cogs.maunz.screen.prose import (
     MARKS,
     choice_label,
     describe,
     marked,
     narrate_result,
-    narrate_standing,
     narrate_task,
     narrate_turn,
+    narrate_waiting,
     squares_label,
 )
 from cogs.maunz.screen.screen import SCREEN, public
@@ -62,7 +59,7 @@ def view(drawn: str, turn: int = 0, lid: tuple[int, int] | None = None, **option
 
 def fullest(**changes: Any) -> View:
     """Return a bed with all sixteen pieces, a last turn with everything, an offer, and the longest list of choices."""
-    state = structs.replace(position(MANY_LINES), phase=Choosing(0), offer=Offer(1), plies=399)
+    state = structs.replace(position(MANY_LINES), phase=Choosing(0), offer=1, plies=399)
     nudges = tuple(Nudge(square, None if at % 2 else "D4", 1, Piece.CAT) for at, square in enumerate(SQUARES[:8]))
     last = Turn(Placed(0, Piece.KITTEN, "C4", nudges), Graduated(0, ("A1", "B2", "C3"), 2))
     return structs.replace(spectate(state), last=last, may_take_back=(0,), **changes)
@@ -102,7 +99,7 @@ def test_the_words_tell_the_pools_who_is_in_turn_and_what_happened():
         "maunz., move 2. Columns A to F from the left, rows 1 to 6 from the top. "
         "Anna (orange): kitten on A1; cat on E3. In the pool: 5 kittens. Cats in the pool: 1. Grown up in all: 2. "
         "Ben (white): kitten on C3. In the pool: 7 kittens. Cats in the pool: 0. Grown up in all: 0. "
-        "Last move: Anna placed a kitten on A1. Nudged: B2 to C3. Ben is to move."
+        "🟠 Anna places a kitten on A1. 👉 Nudged: ⚪ B2 → C3. ⚪ Ben, it’s your turn."
     )
 
 
@@ -114,7 +111,7 @@ def test_the_words_tell_children_nothing_of_cats():
 
 def test_the_words_tell_who_stays():
     after = do(position("......  .b....  ..A...  ....A.  ......  ......", lid=(2, 0)), 0, "k A1").state
-    assert "Stayed put: B2." in describe(spectate(after), NAMES, en)
+    assert "✋ Stayed put: ⚪ B2." in describe(spectate(after), NAMES, en)
     assert en("maunz-turn-stayed", squares="⚪ B2") in narrate_turn(spectate(after), NAMES, en)
 
 
@@ -125,35 +122,25 @@ def test_the_words_tell_who_stays():
         ("yes", "......  .bb...  ...b..  ......  ......  ......", (0, 0), "k"),
     ],
 )
-def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, drawn, lid, piece):
+def test_a_row_that_waits_is_on_the_board_and_in_the_picture(kids, drawn, lid, piece):
     before = position(drawn, lid=lid, kids=kids)
     seen = spectate(do(before, 0, f"{piece} D4").state)
     squares = ("B2", "C2", "D2")
-    assert en("maunz-waiting", who=marked(1, NAMES), squares=squares) in narrate_standing(seen, NAMES, en)
-    assert en("maunz-waiting", who="Ben", squares=squares) in describe(seen, NAMES, en)
-    hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)}
-    assert hints["F6"].emoji == "🏆"
-    assert hints["F6"].words.startswith("wins: the row B2–D2 is still there · ")
-    warnings = {hint.square: hint for hint in move_hints(spectate(before), Piece(piece), en, is_decisive=True)}
-    assert warnings["D4"].emoji == "⚠️"
-    assert warnings["D4"].words.startswith(en("maunz-hint-lines-up", piece=piece))
+    assert narrate_waiting(seen, NAMES, en) == en("maunz-waiting", who=marked(1, NAMES), squares=squares)
+    assert en("maunz-waiting", who="⚪ Ben", squares=squares) in describe(seen, NAMES, en)
 
 
-def test_what_was_said_is_on_the_board_until_the_next_piece():
-    state = do(do(position(EMPTY), 0, OfferDraw()).state, 0, "k C3").state
-    taken = do(do(state, 1, DeclineDraw()).state, 0, TakeBack()).state
-    assert narrate_turn(spectate(taken), NAMES, en).splitlines() == [
-        en("maunz-begin"),
-        en("maunz-said", what="declined", who=marked(1, NAMES)),
-        en("maunz-said", what="back", who=marked(0, NAMES)),
-    ]
-    assert "🙅" not in narrate_turn(spectate(do(taken, 0, "k C3").state), NAMES, en)
+def test_what_was_taken_back_is_on_the_board_until_the_next_piece():
+    taken = do(do(position(EMPTY), 0, "k C3").state, 0, TakeBack()).state
+    said = en("maunz-said", what="back", who=marked(0, NAMES))
+    assert narrate_turn(spectate(taken), NAMES, en).splitlines() == [en("maunz-begin"), said]
+    assert said not in narrate_turn(spectate(do(taken, 0, "k C3").state), NAMES, en)
 
 
 def test_the_words_tell_the_choices_by_their_numbers():
     chosen = do(position("aa.aa.  ......  ......  ......  ......  ......"), 0, "k C1").state
     assert describe(spectate(chosen), NAMES, en).endswith(
-        "Anna chooses what leaves the bed: 1 = A1–C1, 2 = B1–D1, 3 = C1–E1."
+        "🟠 Anna, what leaves the bed? 1 = A1–C1, 2 = B1–D1, 3 = C1–E1."
     )
 
 
@@ -177,38 +164,23 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
 
 def fullest_placing() -> View:
     """Return a bed with both kinds of pieces in the pool, everything beside it, and a column that moves much."""
-    state = structs.replace(position(CROWDED, lid=(6, 6)), phase=Placing(0), offer=Offer(1), plies=399)
+    state = structs.replace(position(CROWDED, lid=(6, 6)), phase=Placing(0), offer=1, plies=399)
     return structs.replace(spectate(state), last=fullest().last, may_take_back=(0,))
 
 
 @pytest.mark.parametrize("seen", [fullest(), fullest_placing()], ids=["choosing", "placing"])
-@pytest.mark.parametrize("controls", ["buttons", "menus"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_fullest_board_fits(language, controls, seen):
-    table = session(language, controls=controls, hints="on")
+def test_the_fullest_board_fits(language, seen):
+    table = session(language, hints="on")
     page = public(table, seen, speaker(language), "kC")
     rows = [block for block in page.blocks if isinstance(block, tuple)]
-    menus = sum(isinstance(block, Select) for block in page.blocks)
-    components = 1 + len(page.blocks) + sum(map(len, rows)) + menus  # the container, and menus in rows of their own
+    components = 1 + len(page.blocks) + sum(map(len, rows))  # with the container
     assert components <= 36 - 6, "on a board there may be a line and a row of four buttons about those who are away"
     assert all(len(row) <= 5 for row in rows)
     assert len(page.text) <= 3500
     labels = [button.label for row in rows for button in row]
     assert len(set(labels)) == len(labels)
     assert max(map(len, labels)) <= 34, "what fits on a phone"
-
-
-@pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc", "kC", "cF"])
-def test_the_two_menus_hold_every_free_square_once(focus):
-    table = session("en", controls="menus")
-    page = public(table, view(".a.B..  ......  ....b.  ......  ......  a.....", lid=(2, 2)), en, focus)
-    menus = [block for block in page.blocks if isinstance(block, Select)]
-    assert [choice.value for menu in menus for choice in menu.choices] == [
-        name for name in SQUARES if name not in ("B1", "D1", "E3", "A6")
-    ]
-    assert all(len(menu.choices) <= 25 for menu in menus)
-    assert {menu.id.split("|")[4][0] for menu in menus} == {"c" if focus.startswith("c") else "k"}
-    assert drawn_column(page) == "", "no letter is lit where there are none"
 
 
 def drawn_column(page: Page) -> Any:
@@ -243,14 +215,14 @@ def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
 def test_of_the_signs_those_on_a_button_are_explained_below_the_board(language):
     say, near = speaker(language), view("......  ......  ..b...  ......  ......  ......")
     calm = f"-# {say('maunz-how-to-tap', waits='no')}"
-    nudged, *others = (say("maunz-sign", sign=sign) for sign in SIGNS.values())
-    assert len({nudged, *others}) == len(SIGNS)
+    nudged = f"{SIGNS['nudged']} {say('maunz-sign', sign='nudged', count=0)}"
     for hints in ("off", "on"):
         assert calm in public(session(language, hints=hints), view(EMPTY), say, "").text.splitlines()
         assert f"-# {nudged}" in public(session(language, hints=hints), near, say, "").text.splitlines()
-    text = public(session(language, controls="menus"), near, say, "kC").text
-    assert nudged not in text
-    assert calm not in text
+    page = public(session(language), near, say, "")
+    spoken = f"C2 · {say('maunz-sign', sign='nudged', count=1)}"
+    buttons = [one for row in page.blocks if isinstance(row, tuple) for one in row]
+    assert ("C2 👉1", spoken) in [(one.label, one.spoken) for one in buttons]
 
 
 def test_no_row_comes_or_goes_in_a_whole_game():
@@ -368,11 +340,9 @@ def test_a_choice_tells_what_comes_of_it(language):
 
 
 def test_options_that_mean_nothing_are_not_named():
-    others = {"kids_full": "win", "opponent_cat_line": "win", "pings": "off"}
+    others = {"opponent_cat_line": "win", "pings": "off"}
     named = {kids: options_line(PLUG, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")}
-    win = en("maunz-option-opponent_cat_line-win.rule"), en("maunz-option-kids_full-win.rule")
-    assert [words in named["no"] for words in win] == [True, False]
-    assert [words in named["yes"] for words in win] == [False, True]
+    assert [en("maunz-option-opponent_cat_line-win.rule") in named[kids] for kids in ("no", "yes")] == [True, False]
     assert all(words.count(":") == 1 for words in named.values()), "one before the options, none within"
 
 

@@ -12,11 +12,8 @@ from cogs.maunz.rules.state import BoardMove, Graduate, Over, Placed, PlacePiece
 from tests.cogs.maunz.notation import NO_CHANCE, do, effects, ending, in_turn, last_turn, spectate
 from tests.cogs.maunz.slow_engine import SlowGame, name_of
 
-TABLES = [
-    {"kids": kids, "kids_full": kids_full, "opponent_cat_line": line}
-    for kids, kids_full, line in product(("no", "yes"), ("return", "win"), ("wait", "win"))
-]
-REASONS = {"three_cats", "eight_cats", "three_kittens", "eight_kittens"}
+TABLES = [{"kids": kids, "opponent_cat_line": line} for kids, line in product(("no", "yes"), ("wait", "win"))]
+REASONS = {"three_cats", "eight_cats", "three_kittens"}
 
 
 def new_games(options: dict[str, str]) -> tuple[State, SlowGame]:
@@ -70,33 +67,32 @@ def test_random_games_go_the_same_way(table):
         while not isinstance(state.phase, Over):
             seat = state.phase.seat
             move = rng.choice(legal_placements(state, seat))
-            expected = effects(state, seat, move) if isinstance(move, PlacePiece) else None
+            expected = effects(state, move) if isinstance(move, PlacePiece) else None
             state = do(state, seat, move).state
             carry_out(slow, move)
             compare(state, slow)
-            if expected:
-                assert len(expected.nudges) == len(slow.nudged)
-                assert len(expected.falls) == sum(to is None for _, to, _, _ in slow.nudged)
-                assert expected.wins == bool(slow.end and slow.end[1] == seat)
-                assert expected.loses == bool(slow.end and slow.end[1] == 1 - seat)
+            if expected is not None:
+                fell = sum(to is None for _, to, _, _ in slow.nudged)
+                assert (expected.get("nudged", 0), expected.get("fell", 0)) == (len(slow.nudged) - fell, fell)
+                assert ("wins" in expected) == bool(slow.end and slow.end[1] == seat)
+                assert "helps" in expected or not (slow.end and slow.end[1] == 1 - seat)
         assert ending(state).reason in REASONS
 
 
 @pytest.mark.parametrize("kids", ["no", "yes"])
-@pytest.mark.parametrize("repetition", ["3", "off"])
-def test_games_that_neither_wants_to_win_end_the_same_way(kids, repetition):
+def test_games_that_neither_wants_to_win_end_the_same_way(kids):
     """Two players who nudge as many as possible off the bed clear it again and again, and positions come again."""
     ends: list[str] = []
     for game in range(6):
         rng = Random(f"{kids} {game}")
-        state, slow = new_games({"kids": kids, "repetition": repetition, "first": "0"})
+        state, slow = new_games({"kids": kids, "first": "0"})
         while not isinstance(state.phase, Over):
             move = nudging_move(state, rng)
             state = do(state, state.phase.seat, move).state
             carry_out(slow, move)
         compare(state, slow)
         ends.append(ending(state).reason)
-    assert {"3": "repetition", "off": "length"}[repetition] in ends
+    assert "repetition" in ends
 
 
 def nudging_move(state: State, rng: Random) -> BoardMove:
