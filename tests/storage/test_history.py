@@ -111,12 +111,13 @@ async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_an
     assert await ids(database, wanted) == [shelf[name] for name in found]
 
 
-async def test_what_is_not_finished_is_no_history(database, sessions):
+async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, sessions):
     lobby_or_running = await running(sessions)
     await sessions.do(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
     await running(sessions)
     assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
     assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
+    assert await kept(database) == {}
 
 
 async def test_pages_there_and_back(database):
@@ -181,12 +182,6 @@ async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions
     assert over.status == Status.FINISHED
     assert f"the results of session {over.id} cannot be worked out" in caplog.text
     assert await count(database, ratings) == 3
-
-
-async def test_nothing_is_rated_before_the_end_nor_when_a_game_is_stopped(database, sessions):
-    session = await running(sessions)
-    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
-    assert await kept(database) == {}
 
 
 async def test_a_last_move_that_came_too_late_rates_nothing(database):
@@ -300,15 +295,6 @@ async def test_whom_the_computer_played_for_has_won_nothing(database, away):
     ]
 
 
-async def test_nobody_has_won_a_draw(database):
-    await database.write(lambda connection: finished(connection, seat(0, 1, 1), seat(1, 2, 1)))
-    career = await Archive(database, Registry()).career(GUILD, 1)
-    assert [(one.games, one.wins) for one in career.games] == [(1, 0)]
-    assert career.rivals == (Rival("P2", better=0, level=1, worse=0),)
-    board = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
-    assert [(one.rating.games, one.rating.wins) for one in board.top] == [(1, 0), (1, 0)]
-
-
 async def test_the_stats_count_the_places_of_the_lists(database):
     rng = Random(7)
     away = ({}, {}, {"gone": True}, {"missed": 3}, {"missed": 2}, {"computer": "easy"})
@@ -352,11 +338,6 @@ async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgo
 
     await database.write(write)
     assert [rival.name for rival in (await Archive(database, Registry()).career(GUILD, 1)).rivals] == ["P3", "P5", "P4"]
-
-
-async def test_a_person_who_never_played_has_an_empty_career(database):
-    career = await Archive(database, Registry()).career(GUILD, 1)
-    assert (career.games, career.rivals) == ((), ())
 
 
 async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):
@@ -405,9 +386,3 @@ async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
     await database.write(write)
     ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(1, 2), (1, 3), (3, 1)]
-
-
-async def test_an_empty_leaderboard(database):
-    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
-    assert (ladder.people, ladder.top, ladder.own) == (0, (), None)
-    assert await Archive(database, Registry()).rated_games(GUILD) == []

@@ -24,7 +24,6 @@ from bot.storage import sessions as rows
 from bot.storage.archive import Archive
 from bot.storage.database import Database, address
 from bot.storage.schema import MIGRATIONS, revisions
-from bot.storage.tables import seats
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, file_of, pick, running
 
@@ -260,11 +259,6 @@ def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
     steps = plan(asked(Archive.page), HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
     assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
     assert not [step for step in steps if "TEMP B-TREE" in step]
-
-
-def test_the_games_of_a_person_are_found_by_an_index(plan):
-    steps = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
-    assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]
 
 
 def test_every_migration_is_known_by_the_number_of_its_file():
