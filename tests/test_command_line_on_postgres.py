@@ -1,7 +1,5 @@
 """`python -m bot` on a PostgreSQL, beside a bot that plays there or without one."""
 
-import json
-import shutil
 import sqlite3
 import subprocess
 from contextlib import closing
@@ -57,13 +55,6 @@ def test_check_says_which_database_and_which_schema(run, postgres_url):
     assert second.startswith("games "), "no bot plays there"
 
 
-@pytest.mark.usefixtures("playing")
-def test_check_says_who_plays_there(run):
-    done = run("check")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[2].startswith("database  held by a process at 127.0.0.1, since 20")
-
-
 # export, forget
 
 
@@ -71,13 +62,6 @@ def test_check_says_who_plays_there(run):
 @pytest.mark.parametrize("words", [("export", "1"), ("forget", "1")], ids=lambda words: words[0])
 def test_what_writes_leaves_a_running_bot_alone(run, words):
     assert sentence(run(*words)).startswith("Another Katzentisch is using ")
-
-
-def test_a_person_gets_an_export_and_is_forgotten(run, kept, tmp_path):
-    assert run("export", str(ANNA.id)).returncode == 0
-    everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
-    assert kept in [seat["table"] for seat in everything["seats"]]
-    assert run("forget", str(ANNA.id)).stdout.startswith(f"forgotten user {ANNA.id}: 2 seats, 1 ratings")
 
 
 # backup
@@ -135,27 +119,3 @@ def test_move_says_what_it_moved_and_what_is_next(bot, postgres_url, tmp_path):
     with closing(sqlite3.connect(tmp_path / "moved.db")) as raw:
         assert raw.execute("SELECT count(*) FROM games").fetchone() == (2,)
     assert sentence(bot("move", postgres_url, file)).startswith(f"{file} is in use: there are rows in games")
-
-
-@pytest.mark.parametrize("words", [("nonsense", SOMEWHERE), (SOMEWHERE, "mysql://a/b")], ids=["FROM", "TO"])
-def test_move_with_an_address_that_is_none(bot, words, request):
-    name = request.node.callspec.id
-    said = sentence(bot("move", *words))
-    assert said.startswith((f"{name} is no address of a database: write ", f"{name} names the database 'mysql': "))
-
-
-def test_move_to_a_server_that_does_not_answer(bot, sqlite_url):
-    said = sentence(bot("move", sqlite_url, SOMEWHERE))
-    assert said.startswith("The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: ")
-
-
-def test_a_bot_does_not_start_on_half_of_a_move(bot, sqlite_url, tmp_path):
-    shutil.copy(tmp_path / "table.db", tmp_path / "half.db")
-    with closing(sqlite3.connect(tmp_path / "half.db")) as raw, raw:
-        raw.execute("INSERT INTO notes VALUES ('moving', '{\"source\": \"\"}')")
-    said = sentence(bot("forget", "1", DATABASE_URL=f"sqlite:///{tmp_path}/half.db"))
-    assert said == (
-        f"A move into sqlite:///{tmp_path}/half.db was stopped. Run `python -m bot move` again: it begins anew."
-    )
-    assert bot("move", sqlite_url, f"sqlite:///{tmp_path}/half.db").returncode == 0
-    assert bot("forget", "1", DATABASE_URL=f"sqlite:///{tmp_path}/half.db").returncode == 0

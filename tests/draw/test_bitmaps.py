@@ -5,7 +5,7 @@ from cachetools import LRUCache
 from PIL import Image
 
 from bot.draw import bitmaps, tiles
-from bot.draw.bitmaps import kept, number
+from bot.draw.bitmaps import kept
 from bot.draw.canvas import Drawing
 from bot.draw.tiles import Ground
 
@@ -24,23 +24,10 @@ def room_for_two(monkeypatch):
     monkeypatch.setattr(bitmaps, "_kept", LRUCache(2 * 400, getsizeof=bitmaps._bytes))
 
 
-def test_what_is_asked_for_again_is_the_same_bitmap():
-    assert square("#c9354b") is square("#c9354b")
-    assert square("#c9354b", side=5) is not square("#c9354b")
-
-
 def test_the_one_that_was_not_used_for_longest_makes_room():
     for colour in ("red", "blue", "red", "green", "red", "blue"):
         square(colour)
     assert made == ["red", "blue", "green", "blue"]
-
-
-def test_no_two_have_the_same_number_but_one_that_was_made_anew_has_its_own_again():
-    first, other = number(square("red")), number(square("blue"))
-    square("green")
-    assert len({first, other, number(square("green")), number(square("green").copy())}) == 4
-    assert number(square("red")) == first
-    assert made.count("red") == 2
 
 
 def test_a_tile_is_not_painted_again_for_a_bitmap_that_was_made_anew():

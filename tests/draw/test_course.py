@@ -1,17 +1,15 @@
 """The picture of how a game went."""
 
 import pickle
-import re
 from dataclasses import replace
 from io import BytesIO
-from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 from PIL import Image, ImageColor
 
-from bot.draw.course import WIDTH, Course, colours, draw, signed, smooth, spread, ticks
+from bot.draw.course import WIDTH, Course, colours, draw, signed, spread
 from bot.draw.seats import STYLES
 
 NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
@@ -73,12 +71,6 @@ def test_games_with_next_to_nothing_in_them_are_drawn_too(standings):
     assert opened(replace(one, in_percent=True, expected=(), turning=None, is_given_up=True)).height > 400
 
 
-def test_lines_that_lie_on_each_other_are_both_seen():
-    one = Course(NAMES[:2], (1, 1), (0, 1, 2), ((0, 0), (5, 5), (9, 9)), None)
-    colours = opened(one).convert("RGB").crop((120, 80, 480, 388)).get_flattened_data()
-    assert {(201, 53, 75), (47, 114, 189)} <= set(colours), "red and blue"
-
-
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_a_line_ends_where_its_player_ended_however_close_the_others_are(seats):
     """Its colour is found at its end, at the height of its points, before the first badge."""
@@ -96,53 +88,10 @@ def test_a_line_ends_where_its_player_ended_however_close_the_others_are(seats):
         assert ImageColor.getrgb(STYLES[line].colour) in column, points
 
 
-def test_dots_lead_from_a_line_to_its_badge():
-    """With six badges at one height they are spread over the field, and each has its dots."""
-    alike, apart = (
-        Course(NAMES, (1, 2, 3, 4, 5, 6), (0, 1), ((0,) * 6, last), None) for last in ((9,) * 6, (0, 4, 8, 12, 16, 20))
-    )
-    pictures = [draw(course).image.crop((838, 60, 876, 400)) for course in (alike, apart)]
-    inks = [sum(pixel == (75, 53, 43) for pixel in picture.get_flattened_data()) for picture in pictures]
-    assert min(inks) >= 60
-
-
-@pytest.mark.parametrize(
-    ("most", "marks"),
-    [
-        (0, [0, 1]),
-        (1, [0, 1]),
-        (4, [0, 1, 2, 3, 4]),
-        (11, [0, 5, 10, 15]),
-        (62, [0, 20, 40, 60, 80]),
-        (114, [0, 50, 100, 150]),
-    ],
-)
-def test_few_round_numbers_stand_beside_the_lines(most, marks):
-    assert list(ticks(most)) == marks
-
-
-def test_there_are_never_more_than_five():
-    for most in range(1000):
-        assert ticks(most)[-1] >= most
-        assert 2 <= len(ticks(most)) <= 5, most
-
-
 def test_badges_move_apart_and_stay_in_order():
     assert spread([10, 12, 300], 40, 0, 300) == [10, 50, 300]
     assert spread([300, 299, 10], 40, 0, 300) == [300, 260, 10]
     assert spread([5, 5, 5, 5], 40, 0, 120) == [0, 40, 80, 120]
-
-
-def test_a_smooth_line_never_swings_beyond_its_points():
-    heights = [100.0, 100.0, 20.0, 80.0, 80.0, 10.0]
-    path = smooth([(50.0 * at, height) for at, height in enumerate(heights)])
-    numbers = [float(number) for number in re.findall(r"-?\d+\.\d", path)]
-    ys = numbers[1::2]
-    for at, (one, two) in enumerate(pairwise(heights)):
-        controls = ys[1 + 3 * at : 3 + 3 * at]
-        assert all(min(one, two) - 0.1 <= y <= max(one, two) + 0.1 for y in controls), at
-    assert ys[0] == 100.0
-    assert ys[3::3] == heights[1:], "it goes through all of them"
 
 
 def test_luck_is_a_whole_number_with_its_sign():

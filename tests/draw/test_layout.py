@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.draw.layout import TwoRows, side_by_side
+from bot.draw.layout import TwoRows
 
 ROWS = TwoRows(chip_y=(10, 806), things_y=(84, 656), pair=216)
 
@@ -28,21 +28,3 @@ def test_name_plates_lie_about_their_seats_beside_each_other_and_inside_the_pict
     for (y, left, width), (next_y, next_left, _) in pairwise(boxes):
         assert y != next_y or left + width <= next_left
     assert all(seat.chip[0] + seat.chip[2] // 2 == seat.x for seat in ROWS.seats(count))
-
-
-def test_each_row_has_its_heights():
-    upper, lower = ROWS.seats(2)
-    assert (upper.chip, upper.things_y, upper.inwards) == ((270, 10, 420), 84, 1)
-    assert (lower.chip, lower.things_y, lower.inwards) == ((270, 806, 420), 656, -1)
-
-
-def test_a_game_says_where_two_seats_in_a_row_are():
-    assert [seat.x for seat in ROWS.seats(4)] == [264, 696, 696, 264]
-    assert [seat.chip[2] for seat in ROWS._replace(pair_chip=420).seats(4)] == [420] * 4
-    assert [seat.x for seat in ROWS.seats(5)] == [164, 480, 796, 696, 264]
-
-
-def test_things_stand_side_by_side_about_a_middle():
-    assert side_by_side(3, 480, 100) == [380, 480, 580]
-    assert side_by_side(2, 480, 101) == [430, 530]
-    assert side_by_side(0, 480, 100) == []

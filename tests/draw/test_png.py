@@ -40,7 +40,3 @@ def test_what_is_too_large_for_a_board_is_packed_more_tightly():
     image.save(pillows, "PNG", compress_level=5, bits=8)
     assert opened(encode(image)).tobytes() == image.tobytes()
     assert len(encode(image)) <= len(pillows.getvalue()) * 1.01
-
-
-def test_a_file_is_the_same_whenever_it_is_made():
-    assert encode(picture(64, 64, 9)) == encode(picture(64, 64, 9))

@@ -19,10 +19,6 @@ def test_each_seat_has_its_own_colour_and_its_own_symbol():
     assert all(art(look.symbol).exists() for look in STYLES)
 
 
-def test_each_seat_has_its_own_emoji():
-    assert [look.emoji for look in STYLES] == ["❤️", "💧", "⭐", "🍃", "🌙", "♦️"]
-
-
 def test_badges_differ_even_without_colour():
     shapes = {
         badge(seat, 40).convert("L").point([255 * (level > 200) for level in range(256)]).tobytes()

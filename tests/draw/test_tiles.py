@@ -67,13 +67,6 @@ def test_what_lies_in_another_order_is_painted_anew():
     assert other.indexed().tobytes() == whole(other, GROUND) != one.indexed().tobytes()
 
 
-def test_a_ground_is_what_it_was_made_of():
-    image = sprite("dog", 310).convert("RGB")
-    ground = Ground(image, GROUND.palette)
-    assert ground.image.tobytes() == image.tobytes()
-    assert ground.tile((120, 240)).tobytes() == image.crop((120, 240, 240, image.height)).tobytes()
-
-
 def test_tiles_keep_none_of_the_bitmaps_that_lie_on_them():
     bitmap = Image.new("RGBA", (50, 50), "#c9354b")
     board, gone = Drawing(GROUND), ref(bitmap)

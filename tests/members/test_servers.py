@@ -3,15 +3,13 @@
 import pytest
 import sqlalchemy as sa
 
-from bot.members import retention
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import retention as retention_rows
-from bot.storage.bells import set_bell
+from bot.storage.servers import ServerStore
 from bot.storage.tables import bells, games, guilds, invitations, moves, ratings, seats, servers
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running
@@ -98,15 +96,6 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
 
 
-async def test_what_several_processes_change_at_a_time_stays(database):
-    one, other = ServerStore(database), ServerStore(database)
-    await one.change(OURS, roles=(7, 8), openers="roles")
-    await other.change(OURS, has_calls=False)
-    assert await one.change(OURS, channels=(9,)) == await other.load(OURS)
-    wanted = ServerSettings(openers="roles", roles=(7, 8), channels=(9,), has_calls=False)
-    assert await other.load(OURS) == wanted
-
-
 async def test_who_comes_back_in_time_keeps_everything(database, sessions, forgetter, time):
     await both_play(database, sessions)
     before = await of_server(database, OURS)
@@ -167,28 +156,11 @@ async def test_the_note_holds_after_a_restart(database, sessions, forgetter, tim
     assert await count(database, guilds) == 0
 
 
-async def test_use_of_a_server_that_never_left_asks_nothing_of_the_database(forgetter, monkeypatch):
-    monkeypatch.setattr(forgetter, "_database", None)
-    await forgetter.server_used(OURS)
-    await forgetter.server_used(None)
-
-
-async def test_many_games_are_deleted_a_few_at_a_time(database, sessions, forgetter, time, monkeypatch):
-    monkeypatch.setattr(retention_rows, "SOME", 2)
-    for channel in range(5):
-        await running(sessions, where=ChannelRef(OURS, channel))
-    assert await database.write(retention_rows.delete_some, OURS)
-    assert await count(database, games) == 3
-    await forgetter.server_left(OURS)
-    time.at += retention.KEPT_MS + 1
-    await forgetter.look({THEIRS})
-    assert await count(database, games) == 0
-
-
 async def test_bells_that_ring_no_more_and_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
     session = await running(sessions)
     for game, until in (("mausen", time.at - 1), ("maunz", time.at + 1), ("heul_doch", None)):
-        await database.write(set_bell, 5, OURS, game, "opens", until)
+        row = {"user_id": 5, "guild_id": OURS, "game": game, "rings_when": "opens", "until": until}
+        await database.write(lambda connection, row=row: connection.execute(bells.insert(), row) and None)
     for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
         row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
         await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)

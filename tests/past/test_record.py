@@ -15,7 +15,6 @@ import pytest
 from msgspec import structs
 
 import bot.past.verify_alone as alone
-from bot.games.chance import Chance
 from bot.past.record import Unreadable, chained, dumps, loads, record_of, verify
 from bot.past.replay import Mismatch, RecordingChance
 from bot.sessions.session import Status
@@ -26,7 +25,6 @@ from tests.playout import game_folders, game_in, play_out
 
 FILES = sorted(FOLDER.glob("*.json"))
 SCRIPT = Path(alone.__file__)
-SECRET = bytes(range(32))
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 every_game = pytest.mark.parametrize("folder", game_folders())
@@ -102,30 +100,12 @@ def test_a_record_tells_the_game_and_no_one_who_played(folder):
     assert [name for name in (*NAMES, str(FIRST_ID)[:12]) if name in text] == []
 
 
-@every_game
-def test_every_draw_of_the_game_is_in_its_record(folder):
-    """Counted in numbers drawn: a shuffle of n cards draws n - 1."""
-    game = game_in(folder)
-    for seed in range(4):
-        session, log = left_behind(game, play_out(game, game.seats[seed % len(game.seats)], seed))
-        record = record_of(game, session, log)
-        draws = [draw for part in (record, *record.moves) for draw in part.draws]
-        assert sum(max(0, len(draw["shuffle"]) - 1) if "shuffle" in draw else 1 for draw in draws) == session.draws
-
-
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING])
 def test_of_a_running_game_there_is_no_record(status):
     game = game_in("mausen")
     session, log = left_behind(game, play_out(game, 3, 1), stopped_after=4)
     with pytest.raises(ValueError, match="the secret"):
         record_of(game, replace(session, status=status), log)
-
-
-def test_of_a_game_that_never_began_there_is_no_record():
-    game = game_in("mausen")
-    session, _ = left_behind(game, play_out(game, 3, 1), stopped_after=0)
-    with pytest.raises(ValueError, match="dealt"):
-        record_of(game, replace(session, state=None), ())
 
 
 @every_game
@@ -142,33 +122,6 @@ def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder
         assert caught.value.move == seen + 1
     with pytest.raises(Mismatch):
         record_of(game, replace(session, draws=session.draws + 1), log)
-
-
-# Recording chance
-
-
-def test_recording_changes_no_draw_and_keeps_each_as_it_was_asked():
-    plain, recording = Chance(SECRET, 42, (7, 8)), RecordingChance(SECRET, 42, (7, 8))
-    for ask in (
-        lambda c: c.die(),
-        lambda c: c.die(20),
-        lambda c: c.below(3),
-        lambda c: c.pick("abc"),
-        lambda c: c.shuffled((1, 2, 2, 3)),
-    ):
-        assert ask(recording) == ask(plain)
-    assert recording.drawn == plain.drawn
-    again = Chance(SECRET, 42, (7, 8))
-    draws, numbers = recording.take()
-    assert draws == (
-        ("die", 6, again.die()),
-        ("die", 20, again.die(20)),
-        ("below", 3, again.below(3)),
-        ("pick", "abc", again.pick("abc")),
-        ("shuffle", (1, 2, 2, 3), again.shuffled((1, 2, 2, 3))),
-    )
-    assert [asked for asked, _ in numbers] == [6, 20, 3, 3, 4, 3, 2], "a shuffle is three numbers"
-    assert recording.take() == ((), ())
 
 
 # Two programs, one answer
@@ -199,18 +152,6 @@ def test_the_script_draws_what_the_bot_draws():
         for kind, asked, result in one.take()[0]:
             assert other.answer({kind: asked}) == (list(result) if kind == "shuffle" else result), (kind, asked)
         assert other.n == one.drawn
-
-
-@pytest.mark.slow
-@every_game
-def test_both_programs_take_every_honest_game(folder):
-    game = game_in(folder)
-    for seed in range(6):
-        record = record_of_playout(
-            game, game.seats[seed % len(game.seats)], seed, stopped_after=None if seed % 2 else 7 * seed
-        )
-        assert verify(game, record) is None
-        alone.check(json.loads(dumps(record)))
 
 
 def test_the_script_needs_nothing_of_this_project():

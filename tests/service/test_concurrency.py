@@ -15,7 +15,6 @@ from bot.storage.database import Database
 from bot.storage.tables import games
 from cogs.mausen.rules.rules import FULL_HAND, Pick
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests import dice
 from tests.people import (
     ANNA,
     BEN,
@@ -23,13 +22,11 @@ from tests.people import (
     DENIZ,
     HERE,
     PEOPLE,
-    act,
     count,
     lobby,
     log_of,
     open_beside,
     pick,
-    play_to_the_end,
     replayed,
     rows_of,
     running,
@@ -54,24 +51,6 @@ async def test_32_identical_clicks_are_one_move(sessions, database):
     )
     assert sum(update.after != update.before for update in updates) == 1
     assert await rows_of(database, session) == [(session.seq + 1, 0)]
-
-
-async def test_32_identical_throws_are_one_throw(sessions, database):
-    """The first one moves the step, so that the others are too late."""
-    session = await running(sessions, 2, "dice")
-    turn = PEOPLE[min(session.awaited)]
-    clicks = (sessions.do(session.id, decisions.act, turn.id, session.step, dice.Throw()) for _ in range(32))
-    results = await asyncio.gather(*clicks, return_exceptions=True)
-    assert sum(isinstance(result, Stale) for result in results) == 31
-    assert len(await log_of(database, session)) == 1
-
-
-async def test_of_the_last_picks_of_a_round_exactly_one_reveals(sessions):
-    session = await running(sessions, 6)
-    clicks = (sessions.do(session.id, decisions.act, person.id, session.step, pick("E1")) for person in PEOPLE[:6])
-    updates = await asyncio.gather(*clicks)
-    assert sorted(update.is_seen for update in updates) == [False] * 5 + [True]
-    assert (await sessions.get(session.id)).step == session.step + 1
 
 
 async def test_20_games_with_10_clicks_each_at_once(sessions, database):
@@ -114,12 +93,6 @@ async def test_when_all_open_a_table_at_once_there_is_one(sessions, database):
     assert await count(database, games) == 1
 
 
-async def test_a_session_that_no_one_clicks_costs_no_memory(sessions):
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    assert len(sessions._locks._locks) == 0
-
-
 # Two processes
 
 
@@ -150,28 +123,12 @@ async def test_who_was_second_decides_again_and_nothing_is_lost(sessions, databa
     assert update.after.awaited == {2}
 
 
-async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process, first_elsewhere):
-    """When this process read the table, two picks were missing; when it wrote, one."""
-    session = await running(sessions)
-    await act(sessions, session, ANNA, pick("E1"))
-    first_elsewhere(lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
-    assert (await sessions.do(session.id, decisions.act, CLEO.id, session.step, pick("C3"))).is_seen
-
-
 async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions, other_process, first_elsewhere):
     opened = await lobby(sessions, 5)
     first_elsewhere(lambda: other_process.do(opened.id, decisions.join, PEOPLE[5], 950))
     with pytest.raises(NotAllowed, match="no-join-full"):
         await sessions.do(opened.id, decisions.join, PEOPLE[6], 951)
     assert len((await sessions.get(opened.id)).seats) == 6
-
-
-async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
-    session = await running(sessions)
-    first_elsewhere(lambda: other_process.do(session.id, decisions.stop, ANNA.id, is_manager=True))
-    with pytest.raises(NotAllowed, match="no-session-over"):
-        await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
-    assert await sessions.get(session.id) == await other_process.get(session.id)
 
 
 async def test_a_user_who_is_always_second_is_to_press_again(sessions, database, other_process, first_elsewhere):
@@ -204,17 +161,6 @@ async def test_two_processes_play_one_game_without_losing_a_move(sessions, datab
     now, log = await sessions.get(session.id), await log_of(database, session)
     assert sorted(update.after.seq for update in accepted) == [seq for seq, _ in await rows_of(database, session)]
     assert replayed(MAUSEN, now, log) == (now.state, now.draws)
-
-
-async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewhere(
-    sessions, other_process, first_elsewhere
-):
-    one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
-    first_elsewhere(lambda: other_process.do(one.id, decisions.stop, ANNA.id, is_manager=False))
-    await sessions.stop_all_in(HERE.channel_id)
-    assert not (await sessions.get(one.id)).status.is_active
-    assert not (await sessions.get(other.id)).status.is_active
-    assert await sessions.unshown() == []
 
 
 # A person stops waiting
@@ -256,9 +202,3 @@ async def test_closing_waits_for_a_move_whose_caller_is_gone(url, registry):
     reopened = await Database.open(url)
     assert len(await log_of(reopened, session)) == 1
     await reopened.close()
-
-
-async def test_results_are_worked_out_though_another_process_has_saved_the_last_move(sessions, database):
-    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
-    log = await log_of(database, over)
-    assert len(await sessions._results(over, log[-1:])) == len(over.seats)

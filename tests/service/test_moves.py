@@ -4,7 +4,7 @@ again."""
 import msgspec
 import pytest
 
-from bot.errors import IllegalMove, NotAllowed, Stale
+from bot.errors import IllegalMove, Stale
 from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.storage.tables import moves
@@ -62,25 +62,12 @@ async def test_the_last_pick_reveals_and_moves_the_step(sessions):
 # Refusals
 
 
-async def refused(word, act):
-    with pytest.raises(NotAllowed) as refused:
-        await act
-    assert refused.value.key == word
-    return refused.value.variables
-
-
 async def test_a_rejected_move_takes_no_draw(sessions):
     session = await running(sessions, 3, "dice")
     waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
     with pytest.raises(IllegalMove):
         await act(sessions, session, waits, dice.Throw())
     assert await sessions.get(session.id) == session
-
-
-async def test_a_move_of_another_game_is_refused(sessions):
-    """A button can be forged: the action of one game with the session of another."""
-    session = await running(sessions)
-    await refused("no-session", sessions.do(session.id, decisions.act, ANNA.id, session.step, dice.Throw()))
 
 
 # The log
@@ -134,16 +121,6 @@ async def test_a_stopped_game_has_no_places(sessions):
 
 
 # Those who left
-
-
-async def test_leaving_after_picking_keeps_the_pick(sessions, database):
-    session = await running(sessions)
-    await act(sessions, session, BEN, pick("D2"))
-    update = await sessions.do(session.id, decisions.leave, BEN.id)
-    assert sessions.view(update.after, 1).pick == pick("D2").card
-    assert update.after.for_computer == ()
-    assert await count(database, moves) == 1
-    assert update.after.seq == update.before.seq + 1
 
 
 async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(sessions, database):

@@ -99,26 +99,6 @@ async def test_the_link_leads_to_the_channel_until_the_board_is_posted(sessions)
     assert (await sessions.get(opened.id)).link == "https://discord.com/channels/1/10/77"
 
 
-# Finding
-
-
-async def test_no_one_plays_here(sessions):
-    await sessions.open(THERE, Plan("mausen", "de"), ANNA, 900)
-    with refused("no-table-here") as refusal:
-        await sessions.find(HERE, "mausen")
-    assert refusal.value.variables == {"command": "/mausen new"}
-
-
-async def test_there_is_no_session_of_this_number(sessions):
-    for what in (
-        sessions.get(4711),
-        sessions.do(4711, decisions.join, ANNA, 900),
-        sessions.do(4711, decisions.act, ANNA.id, 0, dice.Throw()),
-    ):
-        with refused("no-session"):
-            await what
-
-
 # Leaving the lobby
 
 
@@ -127,13 +107,6 @@ async def test_the_click_of_who_left_stays_in_the_chance(sessions):
     opened = await lobby(sessions, 3)
     update = await sessions.do(opened.id, decisions.leave, BEN.id)
     assert update.after.joins == (900, 901, 902)
-
-
-# Starting
-
-
-async def test_the_draws_of_the_setup_are_counted(sessions):
-    assert (await running(sessions, 2, "dice")).draws == 1
 
 
 # Stopping
@@ -153,14 +126,6 @@ async def test_nothing_more_happens_once_it_is_over(sessions):
         with refused("no-session-over") as refusal:
             await what
         assert refusal.value.variables == {"link": "https://discord.com/channels/1/10/77"}
-
-
-async def test_a_channel_that_is_gone_ends_its_games_and_no_others(sessions):
-    gone = [await lobby(sessions, 2), await running(sessions, 2, "dice")]
-    stays = await running(sessions, 3, where=THERE)
-    await sessions.stop_all_in(HERE.channel_id)
-    assert [(await sessions.get(one.id)).status for one in gone] == [Status.STOPPED] * 2
-    assert await sessions.get(stays.id) == stays
 
 
 async def test_what_no_one_can_ever_see_is_not_shown_again(sessions):

@@ -20,10 +20,8 @@ from tests.people import (
     GUSTAV,
     HERE,
     PEOPLE,
-    among_computers,
     choose,
     count,
-    lobby,
     pick,
     play_to_the_end,
     refused,
@@ -37,12 +35,6 @@ def sessions(database, registry, events, time) -> Sessions:
 
 
 # Coming back
-
-
-async def test_coming_back_makes_no_button_older(sessions):
-    session = await running(sessions)
-    assert not (await sessions.do(session.id, decisions.leave, BEN.id)).is_seen
-    assert not (await sessions.do(session.id, decisions.come_back, BEN.id)).is_seen
 
 
 async def test_what_the_computer_thought_of_meanwhile_is_not_laid(sessions, database):
@@ -67,13 +59,6 @@ async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
     await sessions.do(session.id, decisions.take_over, DENIZ, 1)
     taken = (await sessions.get(session.id)).seats[1]
     assert (taken.dm, taken.call) == (None, None)
-
-
-async def test_nobody_takes_the_seat_of_a_computer_player(sessions):
-    session = await among_computers(sessions)
-    with refused("no-take-taken"):
-        await sessions.do(session.id, decisions.take_over, DENIZ, 2)
-    assert await sessions.get(session.id) == session
 
 
 async def test_a_table_that_all_have_left_goes_on_with_who_sits_down(sessions):
@@ -104,15 +89,6 @@ async def test_a_seat_that_cannot_be_taken_stays_as_it_is(sessions, person, seat
     with refused(word):
         await sessions.do(session.id, decisions.take_over, person, seat)
     assert await sessions.get(session.id) == left
-
-
-async def test_no_one_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
-    opened = await lobby(sessions, 3)
-    with refused("no-not-started"):
-        await sessions.do(opened.id, decisions.take_over, DENIZ, 0)
-    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
-    with refused("no-session-over"):
-        await sessions.do(opened.id, decisions.take_over, DENIZ, 0)
 
 
 # The host

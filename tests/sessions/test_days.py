@@ -1,12 +1,11 @@
 """The calendar, stars and streaks of days."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
 
 from bot.sessions.days import (
-    FIRST_MS,
     WEEK,
     Result,
     Task,
@@ -20,7 +19,6 @@ from bot.sessions.days import (
     streak_of,
     task_of,
 )
-from bot.sessions.deadlines import DAY_MS
 
 
 def at(text: str) -> int:
@@ -32,11 +30,6 @@ def test_a_day_begins_at_three_for_the_whole_world():
     assert day_at(at("2026-11-24 03:00")) == 2
     assert begin_of(2) == at("2026-11-24 03:00")
     assert [day_at(begin_of(day)) for day in (1, 77, 5000)] == [1, 77, 5000]
-
-
-def test_no_day_is_longer_for_who_puts_their_clock_on():
-    assert begin_of(200) - begin_of(199) == timedelta(days=1) / timedelta(milliseconds=1) == DAY_MS
-    assert datetime.fromtimestamp(FIRST_MS / 1000, UTC).weekday() == 0
 
 
 def test_a_week_has_four_puzzles_and_three_deals_never_two_deals_in_a_row():
@@ -91,7 +84,3 @@ def test_the_best_share_a_crown_and_without_a_paw_there_is_none():
 def test_a_streak_forgives_two_days_and_one_comes_back_in_seven(played, today, days, best, spare):
     streak = streak_of(played, today)
     assert (streak.days, streak.best, streak.spare) == (days, best, spare)
-
-
-def test_a_streak_of_years_is_as_long_as_it_is():
-    assert streak_of(range(1, 2001), 2000).days == 2000

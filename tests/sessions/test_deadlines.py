@@ -1,12 +1,11 @@
 """How long a decision may take: which deadlines a changed session gets."""
 
 from dataclasses import replace
-from typing import get_args
 
 import pytest
 
-from bot.sessions.deadlines import DECISION_MS, MINUTE_MS, PAUSE_MS, with_deadlines
-from bot.sessions.session import Pace, Status
+from bot.sessions.deadlines import MINUTE_MS, PAUSE_MS, with_deadlines
+from bot.sessions.session import Status
 from tests.people import (
     around,
     times,
@@ -21,14 +20,6 @@ EVENING = 10 * MINUTE_MS
 def test_each_pace_has_its_time_and_calls_at_half_of_it(pace, time):
     session = with_deadlines(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
     assert times(session) == ((None, None) if time is None else (5_000 + time // 2, 5_000 + time))
-
-
-def test_every_pace_is_known():
-    assert set(DECISION_MS) == set(get_args(Pace))
-
-
-def test_what_is_awaited_is_noted():
-    assert with_deadlines(around(), around(), frozenset({2}), 0).awaited == {2}
 
 
 def test_at_the_same_step_the_clock_runs_on():

@@ -92,32 +92,6 @@ async def test_moves_are_saved_while_a_backup_is_made(sqlite_url, sessions, tmp_
             assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_a_backup_is_made_while_a_person_writes(sqlite_url, database, sessions, tmp_path):
-    """It takes no lock of the bot's, and waits for none."""
-    await running(sessions)
-    with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as writer:
-        writer.execute("BEGIN IMMEDIATE")
-        writer.execute("UPDATE games SET seq = 99")
-        back_up(sqlite_url, tmp_path / "copy.db")
-        writer.execute("ROLLBACK")
-    with closing(sqlite3.connect(tmp_path / "copy.db")) as copy:
-        assert copy.execute("SELECT count(*) FROM games WHERE seq = 99").fetchone() == (0,)
-
-
-def test_a_backup_of_a_bot_that_does_not_run(sqlite_url, tmp_path):
-    back_up(sqlite_url, tmp_path / "deep/down/copy.db")
-    assert sorted(path.name for path in (tmp_path / "deep/down").iterdir()) == ["copy.db"], (
-        "and nothing is left beside it"
-    )
-
-
-def test_nothing_is_overwritten(sqlite_url, tmp_path):
-    (tmp_path / "copy.db").write_text("precious")
-    with pytest.raises(OperatorError, match="is there already"):
-        back_up(sqlite_url, tmp_path / "copy.db")
-    assert (tmp_path / "copy.db").read_text() == "precious"
-
-
 def test_nor_what_came_into_being_meanwhile(sqlite_url, tmp_path, monkeypatch):
     check = backup._check
 
@@ -157,18 +131,6 @@ def test_a_damaged_copy_is_no_backup(sqlite_url, tmp_path, monkeypatch):
     assert list(tmp_path.glob("copy.db*")) == []
 
 
-def test_a_folder_that_is_none(sqlite_url, tmp_path):
-    (tmp_path / "file").write_text("")
-    with pytest.raises(OperatorError, match="could not be made"):
-        back_up(sqlite_url, tmp_path / "file/copy.db")
-
-
-def test_a_postgresql_that_cannot_be_copied_gets_a_sentence_without_its_password(tmp_path, unused_tcp_port):
-    with pytest.raises(OperatorError, match="pg_dump") as refused:
-        back_up(f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch", tmp_path / "copy.dump")
-    assert "geheim" not in str(refused.value)
-
-
 # Every few hours
 
 
@@ -191,11 +153,6 @@ class Nights:
 @pytest.fixture
 def nights(sqlite_url, tmp_path):
     return Nights(sqlite_url, tmp_path / "copies")
-
-
-async def test_the_first_is_made_at_once_and_named_with_date_and_time(nights):
-    assert await nights.after(0) == 24
-    assert nights.names() == ["katzentisch-2026-03-01-023000.db"]
 
 
 async def test_the_next_is_made_when_it_is_time_also_after_a_restart(nights):

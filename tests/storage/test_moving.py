@@ -19,7 +19,7 @@ from bot.storage.tables import Flag, Listed, games, metadata
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests import postgres
-from tests.people import ANNA, HERE, THERE, act, lobby, log_of, pick, play_to_the_end, running
+from tests.people import ANNA, THERE, act, lobby, pick, play_to_the_end, running
 from tests.plugins import registry_of
 
 ROOT = Path(__file__).parents[2]
@@ -133,21 +133,6 @@ async def test_every_row_of_every_table_arrives_and_ids_go_on(addresses, monkeyp
     await database.close()
 
 
-async def test_games_go_on_in_the_new_database(sqlite_url, new_postgres):
-    await fill(sqlite_url)
-    await moving.move(sqlite_url, new_postgres)
-    database = await Database.open(new_postgres)
-    sessions = Sessions(database, registry_of(MAUSEN, MAUNZ))
-    active = await database.read(
-        lambda connection: connection.execute(
-            sa.select(games.c.id).where(games.c.status == 1, games.c.channel_id == HERE.channel_id)
-        ).scalar_one()
-    )
-    over = await play_to_the_end(sessions, MAUSEN, await sessions.get(active))
-    assert len(await log_of(database, over)) > 1
-    await database.close()
-
-
 NOTICE_THE_DEAD = """
 SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -202,10 +187,6 @@ async def test_a_row_that_is_not_the_same_is_noticed(addresses, monkeypatch):
 # What is refused
 
 
-async def test_the_same_database_twice(sqlite_url):
-    assert await refused(sqlite_url, sqlite_url) == "The two databases are the same one: nothing was moved."
-
-
 async def test_a_database_that_is_not_there(tmp_path, sqlite_url, new_postgres):
     for nothing in (f"sqlite:///{tmp_path / 'none.db'}", new_postgres):
         assert await refused(nothing, sqlite_url) == (
@@ -233,15 +214,6 @@ async def test_a_database_of_another_program(sqlite_url, new_postgres):
     assert await tables_in(new_postgres) == {"invoices"}
 
 
-async def test_a_bot_that_only_made_its_notes_is_no_obstacle(sqlite_url, new_postgres):
-    await fill(sqlite_url)
-    database = await Database.open(new_postgres)
-    await database.write(notes.save_note, "commands", "abc")
-    await database.close()
-    await moving.move(sqlite_url, new_postgres)
-    assert await contents(new_postgres) == await contents(sqlite_url)
-
-
 @pytest.mark.parametrize("side", [0, 1], ids=["source", "target"])
 async def test_a_database_in_which_a_bot_plays(addresses, side):
     await fill(addresses[0])
@@ -250,23 +222,6 @@ async def test_a_database_in_which_a_bot_plays(addresses, side):
         assert (await refused(*addresses)).startswith("Another Katzentisch is using ")
     finally:
         await bot.close()
-
-
-@pytest.mark.slow
-async def test_a_database_that_goes_away_in_the_middle(sqlite_url, new_postgres, monkeypatch):
-    await fill(sqlite_url)
-
-    def cut(connection, *rest, own=moving._write):
-        own(connection, *rest)
-        connection.exec_driver_sql("SELECT pg_terminate_backend(pg_backend_pid())")
-
-    with monkeypatch.context() as patch:
-        patch.setattr(moving, "_write", cut)
-        said = await refused(sqlite_url, new_postgres)
-    assert said.startswith("A database does not answer any more: ")
-    assert said.endswith("Run the same command again: it begins anew.")
-    await moving.move(sqlite_url, new_postgres)
-    assert await contents(new_postgres) == await contents(sqlite_url)
 
 
 # What is seen without opening
@@ -293,10 +248,3 @@ async def test_a_look_says_who_holds_which_shard(new_postgres):
     assert [holder.partition("), ")[2] for holder in holders] == ["shards 0, 3", "shards 1"]
     for connection in (first, second):
         await connection.close()
-
-
-async def test_a_look_at_another_version(new_postgres):
-    await (await Database.open(new_postgres)).close()
-    await postgres.execute(new_postgres, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(OperatorError, match=r"written by a newer Katzentisch \(schema 9999\)"):
-        await inspect(new_postgres)

@@ -49,11 +49,6 @@ async def test_no_number_of_a_table_is_used_twice(sqlite_url, database, sessions
     await database.close()
 
 
-async def test_where_no_table_was_ever_opened_the_first_one_is_number_one(sqlite_url, tmp_path):
-    await asyncio.to_thread(back_up, sqlite_url, tmp_path / "copy.db")
-    assert (await restore(sqlite_url, tmp_path / "copy.db")).next_id == 1
-
-
 async def test_boards_are_shown_anew(sqlite_url, database, sessions, registry, copy):
     session = await sessions.get(1)
     await sessions.mark_shown(session, 7)

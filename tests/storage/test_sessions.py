@@ -12,9 +12,8 @@ from bot.service.service import Plan
 from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
-from bot.sessions.session import Seated, Status
+from bot.sessions.session import Status
 from bot.sessions.shards import ALL
-from bot.storage import notes
 from bot.storage import sessions as rows
 from bot.storage.calls import KEPT_MS, Call, CallStore
 from bot.storage.preferences import save_preferences
@@ -55,22 +54,6 @@ async def test_what_is_over_is_never_written_again(sessions, database, status):
     assert await database.write(rows.save, session, over, ())
     assert not await database.write(rows.save, over, changed(over, status=Status.RUNNING), (PICK,))
     assert await stored(database, session) == over
-
-
-async def test_a_session_that_never_was_cannot_be_saved(sessions, database):
-    session = replace(await running(sessions), id=4711)
-    assert not await database.write(rows.save, session, changed(session), (PICK,))
-    assert await count(database, moves) == 0
-
-
-async def test_several_moves_are_numbered_in_order(sessions, database):
-    session = await running(sessions)
-    assert await database.write(rows.save, session, changed(session, 2), (PICK, REVEAL))
-    logged = await database.read(lambda connection: connection.execute(sa.select(moves).order_by(moves.c.seq)).all())
-    assert [(row.seq, row.seat, row.by_bot, row.move, row.events) for row in logged] == [
-        (session.seq + 1, 0, 0, PICK.move, b""),
-        (session.seq + 2, 2, 1, REVEAL.move, b"[3]"),
-    ]
 
 
 async def test_state_and_log_are_written_together_or_not_at_all(sessions, database):
@@ -129,33 +112,7 @@ async def test_forgetting_a_game_takes_its_seats_and_moves_along(sessions, datab
     assert [await count(database, table) for table in (games, seats, moves)] == [0, 0, 0]
 
 
-async def test_a_move_belongs_to_a_game(database):
-    orphan = {"game_id": 4711, "seq": 1, "seat": 0, "by_bot": 0, "at": 0, "move": b"", "events": b""}
-    with pytest.raises(IntegrityError):
-        await database.write(lambda connection: connection.execute(moves.insert(), orphan).rowcount)
-
-
-async def test_no_other_status_can_be_written(sessions, database):
-    session = await lobby(sessions)
-    for values in (
-        {"status": 4},
-        {"status": 2},
-        {"finished_at": 5},
-    ):  # over without its time, or a time without being over
-        with pytest.raises(IntegrityError):
-            await database.write(
-                lambda connection, values=values: connection.execute(games.update().values(values)).rowcount
-            )
-    assert await stored(database, session) == session
-
-
 # Loading
-
-
-async def test_what_no_one_opened_is_not_found(database):
-    assert await database.read(rows.load, 4711) is None
-    assert await database.read(rows.load_active, 10, "mausen") is None
-    assert await database.read(rows.load_log, 4711) == ()
 
 
 async def test_only_an_active_session_is_found_by_its_channel(sessions, database):
@@ -173,15 +130,6 @@ async def test_the_active_sessions_of_a_channel_are_listed(sessions, database):
     assert sorted(await database.read(rows.list_active_in, HERE.channel_id)) == [one.id, other.id]
     await sessions.do(one.id, decisions.stop, ANNA.id, is_manager=False)
     assert await database.read(rows.list_active_in, HERE.channel_id) == [other.id]
-
-
-async def test_a_forgotten_person_leaves_an_empty_seat(sessions, database):
-    session = await running(sessions)
-    forget = seats.update().where(seats.c.user_id == ANNA.id).values(user_id=None, name="-")
-    await database.write(lambda connection: connection.execute(forget).rowcount)
-    loaded = await stored(database, session)
-    assert loaded.seats[0] == Seated(0, None, "-")
-    assert loaded.seated(ANNA.id) is None
 
 
 # What Discord has seen
@@ -249,13 +197,6 @@ async def test_boards_that_were_left_alone_for_a_day_are_not_shown_at_a_start(se
 
 
 # Notes
-
-
-async def test_a_note_is_kept_and_replaced(database):
-    assert await database.read(notes.load_note, "commands") is None
-    for value in ("one", "two"):
-        await database.write(notes.save_note, "commands", value)
-        assert await database.read(notes.load_note, "commands") == value
 
 
 @pytest.mark.parametrize("seats", [(0,), (0, 1)], ids=["alone", "with another"])

@@ -18,14 +18,6 @@ async def test_what_may_wait_is_written_together_and_the_last_of_a_key_counts(da
     assert await database.read(notes.load_note, "second") == "four"
 
 
-async def test_what_may_wait_is_written_soon(database, monkeypatch):
-    monkeypatch.setattr(storage, "SOON_S", 0.01)
-    database.write_soon("a", notes.save_note, "first", "one")
-    async with asyncio.timeout(5):
-        while await database.read(notes.load_note, "first") is None:
-            await asyncio.sleep(0.01)
-
-
 async def test_what_the_database_did_not_take_is_written_later(database, monkeypatch):
     monkeypatch.setattr(storage, "SOON_S", 0.01)
     monkeypatch.setattr(storage, "RETRY_S", 0.01)

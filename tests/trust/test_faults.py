@@ -147,18 +147,6 @@ async def test_a_refused_request_costs_no_move_and_no_board(house, kind, fault):
 
 
 @pytest.mark.slow
-@first_is_quick("fault", ["503", "no permission", "no access"])
-async def test_an_edit_that_is_refused_twice_is_shown_in_time_too(house, fault):
-    table = await in_mid_game(house)
-    sent = len(house.env.http_requests)
-    fail(house, "edit", fault, times=2)
-    await move_is_shown_in_time(table)
-    assert not house.env.backend.faults, "the fault was met"
-    house.log.take()
-    assert len(house.env.http_requests) - sent <= MOST_REQUESTS
-
-
-@pytest.mark.slow
 async def test_a_board_whose_channel_is_gone_ends_its_game_and_keeps_the_move(house):
     table = await in_mid_game(house)
     before, sent = await table.log(), len(house.env.http_requests)

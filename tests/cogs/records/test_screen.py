@@ -15,7 +15,6 @@ from bot.past.finished import (
     Cursor,
     Entry,
     GameCareer,
-    HistoryFilter,
     HistoryPage,
     Leaderboard,
     Ranked,
@@ -120,20 +119,6 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     assert all(duel.text in drawn.alt for duel in card.rivals)
 
 
-def test_a_card_grows_with_what_a_person_knows():
-    say = speaker("en")
-    small = screen.card(replace(LONG, games=LONG.games[:1], rivals=()), title, say)
-    assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
-
-
-def test_each_rival_has_a_strip_of_won_level_and_lost():
-    card = screen.card(replace(LONG, games=LONG.games[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
-    colours: Any = picture.draw(card).image.getcolors(1 << 20)
-    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in colours}
-    assert area[picture.WON] == pytest.approx(area[picture.LOST], rel=0.02)
-    assert area[picture.LEVEL] == pytest.approx(2 * area[picture.WON], rel=0.02)
-
-
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
@@ -142,11 +127,6 @@ def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
     for seat in range(played.seats):
         for trait in recap.traits(played.states[-1], seat):
             assert screen.favourite(game, {trait: 3}, speaker(language)), trait
-
-
-@pytest.mark.parametrize(("game", "traits"), [("mausen", {}), ("mausen", {"E": 0, "M": 0}), ("chess", {"queen": 9})])
-def test_where_there_is_no_favourite_nothing_is_said(game, traits):
-    assert screen.favourite(game, traits, speaker("en")) == ""
 
 
 def test_the_favourite_is_what_brought_most():
@@ -191,11 +171,6 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
 def test_a_forged_button_is_refused(argument):
     with pytest.raises(NotAllowed, match="no-forged"):
         HistoryQuery.unpack(argument, GAMES)
-
-
-def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
-    assert HistoryQuery(1, 2, "maunz", True).wanted(7, 8) == HistoryFilter(7, 1, 2, 8, "maunz")
-    assert HistoryQuery(1).wanted(7, 8) == HistoryFilter(7, 1)
 
 
 # Lists

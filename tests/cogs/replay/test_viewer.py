@@ -3,10 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PIL import Image
 
-from bot.draw.canvas import Drawing
-from bot.draw.film import Caption, captioned
 from bot.past.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import speaker
@@ -63,16 +60,3 @@ def test_a_stopped_game_says_so_and_another_does_not(reel):
 def test_a_film_says_whether_it_is_the_whole_game(reel, moments, words):
     longer = replace(reel, seen=(reel.seen * 200)[:moments])
     assert words in viewer.film(longer, b"GIF89a", speaker("en")).text
-
-
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
-def test_every_title_of_a_film_is_shown_whole(reel, language):
-    """Where a title is cut, what follows it changes nothing."""
-    board = Drawing(Image.new("RGB", (840, 100), "#203050"))
-    titles = {viewer.title_of(reel, speaker(language), at) for at in (0, reel.last)}
-    for title in titles:
-        whole, longer = (
-            captioned(board, Caption(text, [""])).image.tobytes() for text in (title, title + " and so on")
-        )
-        is_cut = whole == longer
-        assert not is_cut, title
