@@ -4,8 +4,8 @@ BIN := .venv/bin
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,metrics,dev]'
-# Tests wait for databases, sockets and timers, too: one process more than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# One process for each core: what one more gains by not waiting, it loses by starting.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 

@@ -1,13 +1,17 @@
-"""The rows of bells."""
+"""Who wants to be called when a table opens, and who was called lately."""
 
+from collections.abc import Callable
 from typing import Any
 
 import sqlalchemy as sa
 
-from bot.sessions.bells import Bell, RingsWhen, has_rung, whom_to_call
+from bot.errors import Unavailable
+from bot.sessions.bells import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
 from bot.sessions.session import Session
+from bot.storage.database import Database
 from bot.storage.dialects import upsert
 from bot.storage.notes import load_note, save_note
+from bot.storage.store import Store, reading, writing
 from bot.storage.tables import bells, games, seats
 
 DMS_NOTE = "bell messages"
@@ -18,31 +22,60 @@ DMS_MOST, DMS_MS = 60, 2 * 3_600_000
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 
-def set_bell(
-    connection: sa.Connection, user_id: int, guild_id: int, game: str, rings_when: RingsWhen, until: int | None
-) -> None:
-    """Write a bell, over the one that this person has for this game."""
-    values = {"rings_when": rings_when, "until": until, "quiet_until": None}
-    upsert(connection, bells, {"user_id": user_id, "guild_id": guild_id, "game": game}, values)
+class BellStore(Store):
+    """Reads and keeps bells."""
 
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        super().__init__(database)
+        self._now = now
 
-def delete_bells(connection: sa.Connection, user_id: int, guild_id: int, game: str | None = None) -> int:
-    """Delete the bells of a person in a server, or the one for a game; return how many there were."""
-    is_theirs = (bells.c.user_id == user_id) & (bells.c.guild_id == guild_id)
-    return connection.execute(bells.delete().where(is_theirs & (bells.c.game == game if game else sa.true()))).rowcount
+    @reading
+    def load(self, connection: sa.Connection, user_id: int, guild_id: int, game: str) -> Bell | None:
+        """Return the bell of a person for a game in a server, if it can ring."""
+        is_it = _is_of(user_id, guild_id) & (bells.c.game == game)
+        row = connection.execute(sa.select(bells).where(is_it)).first()
+        return _bell(row) if row and (row.until or self._now()) >= self._now() else None
 
+    @writing
+    def set(
+        self, connection: sa.Connection, user_id: int, guild_id: int, game: str, when: RingsWhen, *, only_today: bool
+    ) -> None:
+        """Hang up a bell, in the place of the one that this person has for this game."""
+        until = self._now() + TODAY_MS if only_today else None
+        values = {"rings_when": when, "until": until, "quiet_until": None}
+        upsert(connection, bells, {"user_id": user_id, "guild_id": guild_id, "game": game}, values)
 
-def be_quiet(connection: sa.Connection, user_id: int, guild_id: int, until: int) -> int:
-    """Let no bell of a person in a server ring until then; return how many there are."""
-    is_theirs = (bells.c.user_id == user_id) & (bells.c.guild_id == guild_id)
-    return connection.execute(bells.update().where(is_theirs).values(quiet_until=until)).rowcount
+    @writing
+    def remove(self, connection: sa.Connection, user_id: int, guild_id: int, game: str | None = None) -> bool:
+        """Take away the bell for a game, or all in a server; return whether there was any."""
+        is_it = _is_of(user_id, guild_id) & (bells.c.game == game if game else sa.true())
+        return connection.execute(bells.delete().where(is_it)).rowcount > 0
 
+    @writing
+    def be_quiet(self, connection: sa.Connection, user_id: int, guild_id: int) -> bool:
+        """Let no bell of a person ring in a server today; return whether there is any."""
+        quiet = bells.update().where(_is_of(user_id, guild_id)).values(quiet_until=self._now() + TODAY_MS)
+        return connection.execute(quiet).rowcount > 0
 
-def load_bell(connection: sa.Connection, user_id: int, guild_id: int, game: str) -> Bell | None:
-    """Return the bell of a person for a game in a server."""
-    is_it = (bells.c.user_id == user_id) & (bells.c.guild_id == guild_id) & (bells.c.game == game)
-    row = connection.execute(sa.select(bells).where(is_it)).first()
-    return _bell(row) if row else None
+    @writing
+    def ring(self, connection: sa.Connection, session: Session, when: RingsWhen) -> list[int]:
+        """Note whom a lobby calls now, and return them: none if it has called already, or is no lobby any more."""
+        is_it = (games.c.id == session.id) & (games.c.seq == session.seq)
+        if connection.execute(sa.select(games.c.id).where(is_it).with_for_update()).first() is None:
+            return []  # it has changed; two processes come here one after the other
+        found, now = list_bells(connection, session.where.guild_id, session.game), self._now()
+        called = [] if has_rung(found, session, when) else whom_to_call(found, session, when, now)
+        noted = bells.update().where(bells.c.user_id.in_(called)).values(called_at=now, called_for=session.id)
+        if called:
+            connection.execute(noted)
+        return called
+
+    async def may_write_directly(self) -> bool:
+        """Return whether one more person may be called by direct message, and count that; no if it is not known."""
+        try:
+            return await self.database.write(_may_write_directly, self._now())
+        except Unavailable:
+            return False
 
 
 def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
@@ -54,21 +87,7 @@ def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell
     return [_bell(row, is_busy=bool(row.is_busy)) for row in found]
 
 
-def ring(connection: sa.Connection, session: Session, when: RingsWhen, now_ms: int) -> list[int]:
-    """Note whom a lobby calls now, and return them: none if it has called already, or is no lobby any more."""
-    is_it = (games.c.id == session.id) & (games.c.seq == session.seq)
-    if connection.execute(sa.select(games.c.id).where(is_it).with_for_update()).first() is None:
-        return []  # it has changed; two processes come here one after the other
-    found = list_bells(connection, session.where.guild_id, session.game)
-    called = [] if has_rung(found, session, when) else whom_to_call(found, session, when, now_ms)
-    noted = bells.update().where(bells.c.user_id.in_(called)).values(called_at=now_ms, called_for=session.id)
-    if called:
-        connection.execute(noted)
-    return called
-
-
-def may_write_directly(connection: sa.Connection, now_ms: int) -> bool:
-    """Return whether one more person may be called by direct message, and count that."""
+def _may_write_directly(connection: sa.Connection, now_ms: int) -> bool:
     if connection.dialect.name == "postgresql":  # one process at a time
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(DMS_NOTE))))
     noted = map(int, filter(None, (load_note(connection, DMS_NOTE) or "").split(",")))
@@ -77,6 +96,10 @@ def may_write_directly(connection: sa.Connection, now_ms: int) -> bool:
         return False
     save_note(connection, DMS_NOTE, ",".join(map(str, (*sent, now_ms))))
     return True
+
+
+def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:
+    return (bells.c.user_id == user_id) & (bells.c.guild_id == guild_id)
 
 
 def _bell(row: sa.Row[Any], *, is_busy: bool = False) -> Bell:

@@ -5,9 +5,6 @@ import sqlalchemy as sa
 from bot.storage.dialects import upsert
 from bot.storage.tables import notes
 
-MONTH_NOTE = "month"
-"""Which month a server was told of last: one note for each."""
-
 
 def load_note(connection: sa.Connection, key: str) -> str | None:
     """Return the note with this key; None if there is none."""

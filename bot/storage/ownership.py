@@ -9,6 +9,7 @@ import asyncio
 import faulthandler
 import logging
 import os
+import select
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -136,6 +137,9 @@ class PostgresOwnership:
         """Begun when the question was asked that was answered last."""
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
+        self._gone = select.poll()
+        """Says what the system knows of the connection."""
+        self._gone.register(driver._transport.get_extra_info("socket"), getattr(select, "POLLRDHUP", 0))
         self._identifying = set[int]()
         self._beating: asyncio.Task[NoReturn] | None = None
         self._is_closing = False
@@ -227,7 +231,11 @@ class PostgresOwnership:
             await asyncio.shield(self._beating)
 
     def make_sure(self) -> None:
-        """End this process unless the server has answered lately, so that its locks are still there."""
+        """End this process unless the server has answered lately, and has not ended the connection, of which the event
+        loop may not have heard yet: so the locks are still there.
+        """
+        if not self._is_closing and self._gone.poll(0):
+            end("the connection to PostgreSQL is lost, and all shards with it")
         if self._answered.seconds >= SURE_S:
             end("PostgreSQL has not answered for 20 seconds")
 

@@ -9,7 +9,6 @@ import sqlalchemy as sa
 from bot.sessions.session import Status
 from bot.storage import notices
 from bot.storage import tournaments as tournament_rows
-from bot.storage.notes import MONTH_NOTE, delete_note
 from bot.storage.notices import Notice
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import (
@@ -30,7 +29,6 @@ from bot.storage.tables import (
     seats,
     servers,
     solos,
-    tips,
     tournaments,
     users,
 )
@@ -46,7 +44,7 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, tips, day_results, day_bells, solos, bells)
+OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
 OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
@@ -86,7 +84,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "ratings": of(ratings),
         "lessons": of(lessons),
-        "tips": of(tips),
         "days": of(day_results),
         "bell": of(day_bells),
         "bells": of(bells),
@@ -240,7 +237,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     for table in OF_SERVERS:
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
-    delete_note(connection, f"{MONTH_NOTE} {guild_id}")
     return False
 
 

@@ -13,7 +13,7 @@ from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import calls, guests, history, notices, wins
+from bot.storage import calls, guests, history, notices
 from bot.storage.calls import Call
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
@@ -356,8 +356,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
-    won = wins.won_alone(session) if session.status == Status.FINISHED else None
-    return replace(session, wins=wins.count_wins(connection, won)) if won else session
+    won = history.won_alone(session) if session.status == Status.FINISHED else None
+    return replace(session, wins=history.count_wins(connection, won)) if won else session
 
 
 def _predecessors(connection: sa.Connection, session_id: int) -> tuple[Predecessor, ...]:

@@ -1,15 +1,13 @@
-"""What reads and writes rows of one subject for the rest of the bot: a method that does no more is said at its rows."""
+"""What reads and writes the rows of one subject: a class whose queries are methods, each a transaction of its own."""
 
 from collections.abc import Callable, Coroutine
+from contextvars import copy_context
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import sqlalchemy as sa
 
 from bot.storage.database import Database
-
-T = TypeVar("T")
-P = ParamSpec("P")
 
 
 class Store:
@@ -19,26 +17,30 @@ class Store:
         self.database = database
 
 
-Work = Callable[Concatenate[sa.Connection, P], T]
-"""A function over rows."""
-Method = Callable[Concatenate[Store, P], Coroutine[Any, Any, T]]
+S = TypeVar("S", bound=Store)
+T = TypeVar("T")
+P = ParamSpec("P")
+Query = Callable[Concatenate[S, sa.Connection, P], T]
+Method = Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
 
 
-def reading(work: Work[P, T]) -> Method[P, T]:
-    """Return a method that returns what this reads."""
+def reading(query: Query[S, P, T]) -> Method[S, P, T]:
+    """Make a method of a query that reads: its callers leave the connection out, and wait."""
 
-    @wraps(work)
-    async def read(self: Store, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.read(lambda connection: work(connection, *args, **kwargs))
+    @wraps(query)
+    async def read(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        context = copy_context()  # SQLite's threads have none of their own: in tests it holds the time
+        return await self.database.read(lambda connection: context.run(query, self, connection, *args, **kwargs))
 
     return read
 
 
-def writing(work: Work[P, T]) -> Method[P, T]:
-    """Return a method that returns once this is committed."""
+def writing(query: Query[S, P, T]) -> Method[S, P, T]:
+    """Make a method of a query that writes: it returns once that is committed."""
 
-    @wraps(work)
-    async def write(self: Store, *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self.database.write(lambda connection: work(connection, *args, **kwargs))
+    @wraps(query)
+    async def write(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        context = copy_context()
+        return await self.database.write(lambda connection: context.run(query, self, connection, *args, **kwargs))
 
     return write

@@ -267,7 +267,6 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
         "language": "fr",
         "hands_by_dm": True,
         "reminders": "channel",
-        "has_tips": True,
         "in_words": False,
         "invitable": True,
     }
@@ -342,7 +341,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "ratings": [],
         "lessons": [],
         "tournaments": [],
-        "tips_read": [],
         "bells": [],
         "invitations": [],
         "evenings": [],

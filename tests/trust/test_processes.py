@@ -94,7 +94,7 @@ class Lab:
         if is_cut:
             assert await self.two.ended(number) in (LOST, HUNG)
             sent = [line for at, who, line in self.discord.sent if who == name and at > woken_at]
-            assert len(sent) <= 1, "only what it was about to send, before it hears that it is cut off"
+            assert len(sent) <= 1, "only the piece that it was sending"
         elif seconds > 20:  # it ends by itself, since its event loop stood still
             await self.two.ended(number)
 

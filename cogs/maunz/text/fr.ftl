@@ -232,15 +232,6 @@ maunz-puzzle-lost = ❌ … et les blancs ont gagné.
 maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : la victoire à temps n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
-## Conseils
-
-maunz-tip-choose = Qu’est-ce qui quitte le lit ? Tu as le choix. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Un alignement en cadeau ! Il ne gagne pas tout de suite : la personne qui l’a reçu joue d’abord, et s’il tient encore après, c’est gagné pour elle.
-maunz-tip-grown = Alignés par trois, les chatons grandissent : ils quittent le lit, et autant de chats arrivent en réserve. Si tu as les deux, choisis avant de placer.
-maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
-maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
-maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
-
 ## D’où ça vient ?
 
 maunz-why-nudged = 👉 { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
