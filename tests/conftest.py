@@ -27,7 +27,7 @@ from bot.service.events import ComputerMoved, Events, Update
 from bot.service.service import Sessions
 from bot.storage.archive import Archive
 from bot.storage.database import Database
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN

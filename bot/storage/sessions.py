@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,13 +11,13 @@ from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Guest, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import calls, guests, history, notices
+from bot.storage import calls, history, notices
 from bot.storage.calls import Call
-from bot.storage.dialects import insert, is_in
+from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice
-from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -91,7 +91,7 @@ def save(
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
         if rows:
             connection.execute(removed.insert(), rows)
-    guests.save(connection, before, after)
+    _save_guests(connection, before, after)
     if new := after.predecessors[len(before.predecessors) :]:
         connection.execute(predecessors.insert(), [vars(one) | {"game_id": before.id} for one in new])
     if log:
@@ -352,7 +352,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
-        guests=guests.load(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
+        guests=_load_guests(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
@@ -374,3 +374,26 @@ def _seated(row: sa.Row[Any]) -> Seated:
         call=(row.call_channel_id, row.call_message_id) if row.call_message_id else None,
         **{key: getattr(row, key) for key in _OF_SEAT},
     )
+
+
+def _load_guests(connection: sa.Connection, session_id: int) -> tuple[Guest, ...]:
+    """Return the people who are invited to a lobby, in the order in which they were."""
+    is_it = invitations.c.game_id == session_id
+    query = sa.select(*(invitations.c[name] for name in Guest.__dataclass_fields__)).where(is_it)
+    return tuple(Guest(*row) for row in connection.execute(query.order_by(invitations.c.asked_at)))
+
+
+def _save_guests(connection: sa.Connection, before: Session, after: Session) -> None:
+    """Write who is invited, if that changed; refusals of people who then sat down count no more."""
+    if before.guests == after.guests:
+        return
+    connection.execute(invitations.delete().where(invitations.c.game_id == after.id))
+    if after.guests:
+        connection.execute(invitations.insert(), [{"game_id": after.id} | asdict(guest) for guest in after.guests])
+
+
+def count_refusals(connection: sa.Connection, host_id: int, user_id: int, since_ms: int) -> int:
+    """Return how often a person has said no to this host since then."""
+    between = (invitations.c.host_id == host_id) & (invitations.c.user_id == user_id)
+    query = sa.select(sa.func.coalesce(sa.func.sum(invitations.c.refusals), 0))
+    return connection.execute(query.where(between, invitations.c.asked_at > since_ms)).scalar_one()
