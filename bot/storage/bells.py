@@ -11,14 +11,13 @@ from bot.sessions.evenings import Evening
 from bot.sessions.session import Session
 from bot.sessions.shards import Shards
 from bot.storage.database import Database, Store, insert, is_in, load_note, reading, save_note, upsert, writing
+from bot.storage.sessions import IS_ACTIVE
 from bot.storage.tables import bells, evenings, games, seats
 
 DMS_NOTE = "bell messages"
 """When bells were sent by direct message lately, in ms."""
 DMS_MOST, DMS_MS = 60, 2 * 3_600_000
 """So many of the whole bot in that time: Discord takes a bot that writes to many for spam."""
-
-_IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 
 class BellStore(Store):
@@ -79,7 +78,7 @@ class BellStore(Store):
 
 def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
     """Return all bells for a game in a server."""
-    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, _IS_ACTIVE)
+    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, IS_ACTIVE)
     at_tables = at_tables.where(seats.c.gone == 0, seats.c.user_id.is_not(None))
     query = sa.select(bells, bells.c.user_id.in_(at_tables).label("is_busy"))
     found = connection.execute(query.where(bells.c.guild_id == guild_id, bells.c.game == game))

@@ -21,12 +21,12 @@ from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, pred
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
-_IS_ACTIVE = games.c.status < sa.literal_column("2")
+IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 # What is written with every move is built once: SQLAlchemy takes eight times as long for a statement made anew. The
 # parameters that are no columns have names of their own, since those of columns are what is set.
 _THIS, _SHOWN = sa.bindparam("this", type_=BigInt), sa.bindparam("shown", type_=BigInt)
-_SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), _IS_ACTIVE)
+_SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), IS_ACTIVE)
 _SAVE_SEAT = seats.update().where(seats.c.game_id == _THIS, seats.c.seat == sa.bindparam("which", type_=SmallInt))
 _ADD_MOVES = moves.insert()
 _MARK = games.update().where(games.c.id == _THIS, games.c.shown_seq <= _SHOWN).values(shown_seq=_SHOWN)
@@ -54,7 +54,7 @@ def create(connection: sa.Connection, session: Session, is_told: bool = False) -
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq}
     if load_active(connection, session.where.channel_id, session.game):
         return None  # asked first, since SQLite counts ids up even for a row that it then refuses
-    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
+    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": IS_ACTIVE}
     statement = insert(connection, games).values(values).on_conflict_do_nothing(**active).returning(games.c.id)
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
@@ -115,12 +115,12 @@ def load(connection: sa.Connection, session_id: int) -> Session | None:
 
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
     """Return the lobby or running game of this channel; None if there is none of this game."""
-    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
+    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & IS_ACTIVE)
 
 
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
-    is_finished = (games.c.channel_id == channel_id) & (games.c.status == sa.literal_column("2"))
+    is_finished = (games.c.channel_id == channel_id) & history.IS_FINISHED
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
@@ -130,7 +130,7 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(games.c.status == sa.literal_column("2")).order_by(games.c.id.desc()).limit(1)
+    finished = theirs.where(history.IS_FINISHED).order_by(games.c.id.desc()).limit(1)
     last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
@@ -175,7 +175,7 @@ def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = 
     a player's time is over soonest; not those in which nothing has changed `since` then, if they have a board.
     """
     is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
-    is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~_IS_ACTIVE
+    is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~IS_ACTIVE
     query = sa.select(games.c.id, games.c.due_at).where(is_behind, is_wanted)
     found = connection.execute(query.order_by(games.c.due_at.is_(None), games.c.due_at, games.c.id))
     return [(row.id, row.due_at) for row in found]
@@ -189,7 +189,7 @@ def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = history.IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
     missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
@@ -219,14 +219,14 @@ def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int)
     left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
     is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
     is_open &= games.c.tournament_id.is_(None)
-    query = sa.select(games.c.id).where(games.c.guild_id == guild_id, _IS_ACTIVE, is_open, games.c.id.not_in(theirs))
+    query = sa.select(games.c.id).where(games.c.guild_id == guild_id, IS_ACTIVE, is_open, games.c.id.not_in(theirs))
     ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
 def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
     """Return how many lobbies a person hosts, and how many hard computer players sit at active tables with them."""
-    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
+    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
     is_lobby = (games.c.status == sa.literal_column("0")) & (seats.c.user_id == user_id) & (seats.c.seat == 0)
     lobbies = sa.select(sa.func.count()).select_from(games.join(seats)).where(is_lobby)
     hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & seats.c.computer.in_(HEAVY))
@@ -241,7 +241,7 @@ def list_lobbies(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
-    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)
+    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & IS_ACTIVE)
     return list(connection.execute(query).scalars())
 
 
