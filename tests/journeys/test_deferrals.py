@@ -55,7 +55,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
     def note_not(*_):
         raise Unavailable
 
-    monkeypatch.setattr(rows, "note", note_not)
+    monkeypatch.setattr(rows, "note_deferral", note_not)
     board = house.seen("ben")[-1]
     answer = await house.click("ben", board.message, board.ids("join")[0])
     assert answer.kind == "update"
