@@ -330,7 +330,6 @@ hand-dm = Auch als Direktnachricht
 hand-no-dm = Nicht mehr als Direktnachricht
 hand-dm-sent = ✉️ Das kommt jetzt auch als Direktnachricht.
 hand-board = Spieltisch
-tip-once = Tipps abschalten: `/einstellungen ich`
 hand-which = -# Das gehört zu [dieser Partie]({ $link }).
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine neuen Direktnachrichten mehr schicken. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
@@ -744,10 +743,6 @@ no-tournament-few =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-
-month-head = ## 🏅 Die Besten im { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
 
 ## Der Tag: ein Rätsel oder eine Partie für alle
 

@@ -327,7 +327,6 @@ hand-dm = Also by DM
 hand-no-dm = Stop sending it by DM
 hand-dm-sent = ✉️ This now comes by direct message as well.
 hand-board = To the board
-tip-once = Switch tips off: `/settings me`
 hand-which = -# This belongs to [this game]({ $link }).
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
 hand-dms-paused = Discord won’t let me send any new direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
@@ -745,10 +744,6 @@ no-tournament-few =
         [one] One more person has to be here.
        *[other] { $missing } more people have to be here.
     }
-
-month-head = ## 🏅 The best of { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
 
 ## The day: a puzzle or a deal for everyone
 

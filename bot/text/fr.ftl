@@ -329,7 +329,6 @@ hand-dm = Aussi par MP
 hand-no-dm = Ne plus envoyer par MP
 hand-dm-sent = ✉️ Désormais, ceci t’arrive aussi par message privé.
 hand-board = Au plateau
-tip-once = Ne plus en avoir : `/réglages moi`
 hand-which = -# Ceci concerne [cette partie]({ $link }).
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
 hand-dms-paused = Discord ne me laisse plus envoyer de nouveaux messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
@@ -747,10 +746,6 @@ no-tournament-few =
         [one] Il faut encore une personne.
        *[other] Il faut encore { $missing } personnes.
     }
-
-month-head = ## 🏅 Le podium : { $month }
-month-game = **{ $title }** : { $names }
-month-place = { $medal } { $name } { $rating }
 
 ## Le jour : une énigme ou une partie pour tout le monde
 

@@ -334,7 +334,6 @@ hand-dm = Anche per messaggio diretto
 hand-no-dm = Non più per messaggio diretto
 hand-dm-sent = ✉️ Ora ti arriva anche come messaggio diretto.
 hand-board = Al tabellone
-tip-once = Per non averne più: `/impostazioni io`
 hand-which = -# Riguarda [questa partita]({ $link }).
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
@@ -750,10 +749,6 @@ no-tournament-few =
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
-
-month-head = ## 🏅 Il podio: { $month }
-month-game = **{ $title }**: { $names }
-month-place = { $medal } { $name } { $rating }
 
 ## Il giorno: un enigma o una partita per tutti
 

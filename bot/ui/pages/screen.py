@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -46,10 +46,6 @@ def _none_idle(_options: Options) -> Collection[str]:
     return ()
 
 
-def _no_tips(_view: Any) -> Iterable[str]:
-    return ()
-
-
 @dataclass(frozen=True)
 class Screen:
     """A game's pages. What has no default is compulsory."""
@@ -92,8 +88,6 @@ class Screen:
     """The name, as a key, and the look of those who compete without a seat."""
     idle_options: Callable[[Options], Collection[str]] = _none_idle
     """The keys of the options that mean nothing beside the others."""
-    tips: Callable[[Any], Iterable[str]] = _no_tips
-    """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
     missed: Callable[["Plugin", Missed, Say], Page] | None = None
     """What a player missed in a finished game; for games whose recap has `misses`."""
     typed: Callable[[Session, Any, Say], str] | None = None

@@ -32,7 +32,6 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import (
     explain_choices,
     explain_task,
@@ -296,7 +295,6 @@ SCREEN = Screen(
     hand=("aus_die_maus-hand-button", "🧀"),
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
     lesson=LESSON,
-    tips=tips,
     typed=after_typing,
     hand_retells=False,
     sign="🧀",

@@ -29,7 +29,6 @@ from cogs.maunz.screen.prose import (
     narrate_waiting,
     placement_number,
 )
-from cogs.maunz.screen.tips import tips
 from cogs.maunz.screen.why import explain_turns
 
 
@@ -112,7 +111,6 @@ SCREEN = Screen(
     marks=MARKS,
     idle_options=idle_options,
     lesson=LESSON,
-    tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
     noted=noted,
