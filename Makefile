@@ -4,8 +4,8 @@ BIN := .venv/bin
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,metrics,dev]'
-# Tests wait for databases, sockets and timers, too: one process more than there are cores.
-WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+# One process for each core: what one more gains by not waiting, it loses by starting.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -30,7 +30,7 @@ quick: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow or quick" tests/contract tests/test_words.py \
 		tests/journeys/test_direct_messages.py::test_a_whole_game_is_played_in_one_message $(ARGS)
 
-# What matters; `test-all` adds more seeds, sizes and whole games of the same.
+# What matters, and five journeys of each file; `test-all` adds the others, more seeds, sizes and whole games.
 test: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow and not whole_game" $(ARGS)
 

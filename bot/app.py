@@ -20,25 +20,20 @@ from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import OperatorError, Unavailable
-from bot.members.bells import BellStore
-from bot.members.days import DayStore
-from bot.members.evenings import EveningStore
-from bot.members.lessons import LessonStore
-from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
-from bot.members.tips import TipStore
-from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
-from bot.storage import notes
+from bot.storage.archive import Archive
 from bot.storage.backup import Backups
+from bot.storage.bells import BellStore, EveningStore
 from bot.storage.calls import CallStore
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, address, load_note, redacted, save_note
+from bot.storage.days import DayStore
+from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
@@ -54,12 +49,10 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
-from bot.ui.messages.months import Months
 from bot.ui.messages.openings import Openings
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
-from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.invitations import Invitations
@@ -153,9 +146,8 @@ class App:
         self._open.push_async_callback(keeper.close)
         boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         Openings(keeper, sessions)
-        tip_store, lessons = TipStore(database), LessonStore(database)
-        tips = Tips(sessions, preferences, tip_store, lessons, games)
-        hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
+        lessons = LessonStore(database)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, dms)
         call_store = CallStore(database, sessions.now)
         messages = CallMessages(keeper, sessions, call_store, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
@@ -166,7 +158,7 @@ class App:
         days = DayStore(database, games, sessions.now)
         self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)
-        presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, tips, presence, events, router)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
@@ -187,7 +179,6 @@ class App:
             lessons=lessons,
             days=days,
             servers=servers,
-            tips=tip_store,
             solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
             dms=dms,
@@ -203,9 +194,8 @@ class App:
             tournaments=tournaments,
             standings=standings,
             threads=threads,
-            months=Months(keeper, archive, servers, games, sessions.now),
             lobby=LobbyButtons(sessions, servers, games, boards, host_pages, presenter, router),
-            table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
+            table=TableButtons(sessions, archive, games, hands, presenter, router),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
         )
@@ -221,14 +211,9 @@ class App:
             here = {guild.id for guild in self.client.guilds}
             return await retention.look(here, Shards(sessions.shards.count, clock.reached))
 
-        async def look_at_months() -> float:
-            reached = Shards(sessions.shards.count, self.reached_shards)
-            return await self.services.months.look([g.id for g in self.client.guilds if reached.have(g.id)])
-
         tasks = [
             PeriodicTask("look at the servers that are gone", look_at_servers),
             PeriodicTask("bells of the day", self._bells.ring),
-            PeriodicTask("look whether a month is over", look_at_months),
         ]
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
@@ -270,8 +255,8 @@ class App:
         fingerprint = hashlib.sha256(
             json.dumps([self.client.application_id, payload], sort_keys=True).encode()
         ).hexdigest()
-        if await database.read(notes.load_note, COMMANDS_NOTE) == fingerprint:
+        if await database.read(load_note, COMMANDS_NOTE) == fingerprint:
             return
         await tree.sync()
-        await database.write(notes.save_note, COMMANDS_NOTE, fingerprint)
+        await database.write(save_note, COMMANDS_NOTE, fingerprint)
         log.info("Discord knows our %s commands now", len(payload))

@@ -201,7 +201,6 @@ class ShardKeeper:
         if notice.session_id == FORGOTTEN:
             self._sessions.reread_all()
             services.lobby.limits.forget(notice.user_id)
-            services.tips.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
             self._start("show standings without a forgotten user", services.standings.catch_up)

@@ -41,6 +41,7 @@ from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
+from bot import shards
 from bot.app import App
 from bot.background import thinking
 from bot.client import Katzentisch
@@ -55,7 +56,6 @@ from bot.storage import sessions as store
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
 from bot.text.words import language_of, speaker
-from bot.ui.messages.tips import Tips
 from bot.ui.pages import page
 from bot.ui.pages.lobby import SET_UP
 from bot.ui.pages.names import shown
@@ -95,6 +95,7 @@ for wait in ("listener_future", "wait_for_listener", "view_wait_future"):
     simcord_internals.__dict__[f"is_{wait}"] = lambda *_: False
 for wait in ("view_expiry_task", "tasks_loop_sleep"):
     simcord_internals.__dict__[wait] = lambda *_: False
+shards.collect_seldom = lambda: None  # each start would look through what all tests before it left
 simcord_runtime._CallbackRecord.__eq__ = object.__eq__  # pyright: ignore[reportAttributeAccessIssue]
 
 en = speaker("en")  # what those people read who set no other language
@@ -592,20 +593,16 @@ def _settings() -> Settings:
 
 
 @asynccontextmanager
-async def open_house(
-    folder: Path, *, pictures: bool = True, tips: bool = False, database_url: str | None = None
-) -> AsyncGenerator[House]:
+async def open_house(folder: Path, *, pictures: bool = True, database_url: str | None = None) -> AsyncGenerator[House]:
     """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any
     text.
 
-    Without `pictures` every picture is the same dot: most of the time goes into drawing. Without `tips` everybody has
-    had them: journeys count what is sent.
+    Without `pictures` every picture is the same dot: most of the time goes into drawing.
     """
     log = Log()
     logging.getLogger().addHandler(log)
     real, page.drawn = page.drawn, page.drawn if pictures else _dot
     check, cog.check = cog.check, (_unchecked if _commands else cog.check)  # the first house found the games right
-    due, Tips.due = Tips.due, Tips.due if tips else _no_tip
     # simcord lets a second pass for each timer of a second, and deadlines would come closer
     soon_s, storage.SOON_S = storage.SOON_S, 0.0
     # whatever the machine, no computer player of a test waits for another one's process
@@ -633,7 +630,7 @@ async def open_house(
             text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
         ] == []
     finally:
-        page.drawn, storage.SOON_S, Tips.due, thinking.PROCESSES, cog.check = real, soon_s, due, processes, check
+        page.drawn, storage.SOON_S, thinking.PROCESSES, cog.check = real, soon_s, processes, check
         logging.getLogger().removeHandler(log)
 
 
@@ -642,10 +639,6 @@ async def _nothing(_database: Database) -> None:
 
 
 def _unchecked(_plug: object) -> None:
-    pass
-
-
-async def _no_tip(self: Tips, session: Session, user_id: int, tips: list[str]) -> None:
     pass
 
 

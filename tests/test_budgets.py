@@ -20,29 +20,24 @@ from PIL import Image
 
 from bot.draw.canvas import Drawing
 from bot.games.discovery import package_of
-from bot.members.lessons import LessonStore
-from bot.members.preferences import PreferenceStore
-from bot.members.tips import TipStore
 from bot.past.review import Review
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
+from bot.storage.people import PreferenceStore
 from bot.text.words import speaker
-from bot.ui.messages import tips
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import Budget
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.tips import Tips
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
 from bot.ui.pages.screen import Games, option_word
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
-from tests.words import known, room_of
 
 COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
 IN_WORDS = 3900
@@ -68,14 +63,12 @@ class Pages:
         self.private = Hands(
             keeper,
             self.sessions,
-            preferences := PreferenceStore(unused),
+            PreferenceStore(unused),
             self.boards,
             games,
             events,
             dms,
-            Tips(self.sessions, preferences, TipStore(unused), LessonStore(unused), games),
         )
-        self.tips = [key for key in known(room_of(folder)) if key.startswith(f"{folder}-tip-")]
         rules = import_module(f"{package_of(folder)}.rules")
         modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
         kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
@@ -225,16 +218,12 @@ class Pages:
             user_id = seated.user_id or 0
             self.private._dms_closed.add(user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
-            told = (tips.line(self.game.key, key.rpartition("-")[2], say) for key in self.tips)
-            tip = (max(told, key=len, default=""),)
             yield "hand of the computer", self.private.page(session, seated.seat, say)
             for focus in self.focuses:
                 page = self.private.page(here, seated.seat, say, focus)
                 for in_dm in (False, True):
-                    yield (
-                        f"hand {focus}",
-                        page + tip + self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm),
-                    )
+                    below = self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm)
+                    yield f"hand {focus}", page + below
 
 
 @pytest.fixture(scope="module", params=GAMES)

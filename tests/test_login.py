@@ -162,6 +162,7 @@ async def test_a_login_that_is_forbidden_ends_in_a_sentence(started, status):
     assert lines[-1].startswith(f"katzentisch: Discord lets nobody in from this address for now ({status}")
 
 
+@pytest.mark.slow
 async def test_a_start_waits_when_few_are_left(started, sqlite_url):
     async with Standin(World()) as discord:
         discord.starts_left = 3

@@ -10,10 +10,10 @@ from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
 from bot.games.registry import AnyRegistry
 from bot.past.review import FinishedGame, review
-from bot.service.archive import Archive
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
+from bot.storage.archive import Archive
 from bot.tasks import BackgroundTasks
 
 log = logging.getLogger(__name__)

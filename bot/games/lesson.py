@@ -2,13 +2,22 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Applied, Move, Seat, State
 
 LEARNER: Seat = 0
 """The seat of the player who learns; computer players sit on the others."""
+
+
+class Progress(NamedTuple):
+    """How far a person is in a lesson."""
+
+    version: int
+    """Of the lesson."""
+    task: int
+    """The task that comes next, from 0; as many as there are once the lesson is done."""
 
 
 class FixedChance(Chance):

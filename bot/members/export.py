@@ -35,7 +35,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "settings": next(map(_settings, rows["users"]), None),
         "ratings": [_rating(row) for row in rows["ratings"]],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
-        "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows["tips"]],
         "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "evenings": [_evening(row) for row in rows["evenings"]],

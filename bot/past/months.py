@@ -10,11 +10,10 @@ from bot.sessions.session import Seated
 RANKS = 10
 
 
-def month_of(at_ms: int) -> tuple[int, int]:
-    """Return when the month of this time begins, and the one before it; both in UTC."""
+def begin_of_month(at_ms: int) -> int:
+    """Return when the month of this time begins, in UTC."""
     this = datetime.fromtimestamp(at_ms / 1000, UTC).replace(day=1, hour=0, minute=0, second=0, microsecond=0)
-    before = this.replace(year=this.year - (this.month == 1), month=(this.month - 2) % 12 + 1)
-    return round(this.timestamp() * 1000), round(before.timestamp() * 1000)
+    return round(this.timestamp() * 1000)
 
 
 def leaderboards(finished: Iterable[tuple[str, Sequence[Seated]]], user_id: int) -> dict[str, Leaderboard]:

@@ -30,7 +30,7 @@ from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, guests, notices, wins
+from bot.storage import deadlines, history, notices
 from bot.storage import sessions as rows
 from bot.storage.calls import Call
 from bot.storage.database import Database
@@ -267,7 +267,7 @@ class Sessions:
 
     async def refusals(self, host_id: int, user_id: int) -> int:
         """Return how often a person said no to this host within a day."""
-        return await self._database.read(guests.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
+        return await self._database.read(rows.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
 
     async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
         """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""
@@ -379,8 +379,8 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = changed(before, decision, game, self.now())
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if after.status == Status.FINISHED and (won := wins.won_alone(after)):
-                    after = replace(after, wins=await self._database.read(wins.count_wins, won))
+                if after.status == Status.FINISHED and (won := history.won_alone(after)):
+                    after = replace(after, wins=await self._database.read(history.count_wins, won))
                 saving = self._save(before, after, decision.log, results, by)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)

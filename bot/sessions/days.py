@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from hmac import digest
 from typing import Literal, NamedTuple, TypeAlias
 
+from bot.games.chance import Chance, seal
+from bot.games.puzzle import AnyPuzzle
 from bot.sessions.deadlines import DAY_MS
 
 Kind: TypeAlias = Literal["puzzle", "deal"]
@@ -16,8 +18,6 @@ Kind: TypeAlias = Literal["puzzle", "deal"]
 FIRST_MS = round(datetime(2026, 11, 23, 3, tzinfo=UTC).timestamp() * 1000)
 """When day 1 began, a Monday: at this time of the clock all days begin."""
 WEEK: tuple[Kind, ...] = ("puzzle", "deal", "puzzle", "deal", "puzzle", "deal", "puzzle")
-TRIES = 3
-"""At a puzzle; a deal has one."""
 STARS = 3
 OPEN_DAYS = 1
 """For how many days more that can be finished which was begun in time."""
@@ -55,6 +55,26 @@ def secret_of(master: bytes, day: int) -> bytes:
     return digest(master, f"katzentisch|day|{day}".encode(), "sha256")
 
 
+class Day(NamedTuple):
+    """A day, and what it brings."""
+
+    number: int
+    game: str
+    puzzle: AnyPuzzle | None
+    """None on a day with a deal."""
+    secret: bytes
+    """Of the cards and dice; public only after the day."""
+
+    @property
+    def seal(self) -> str:
+        """What is public from the beginning: the SHA-256 of the secret."""
+        return seal(self.secret)
+
+    def chance(self) -> Chance:
+        """Return the cards and dice of the day, from the first on."""
+        return Chance(self.secret, self.number, ())
+
+
 # What it comes to
 
 
@@ -69,6 +89,46 @@ class Result(NamedTuple):
     def worth(self) -> tuple[int, int]:
         """More is better."""
         return self.stars, self.points
+
+
+@dataclass(frozen=True)
+class Played:
+    """How far a person is on a day."""
+
+    user_id: int
+    day: int
+    begun_at: int
+    tries: int = 1
+    moves: str = "[]"
+    """JSON: those of the present try."""
+    stars: int | None = None
+    """None until it is finished."""
+    points: int | None = None
+    guild_id: int | None = None
+    """The server in which it was finished."""
+    finished_at: int | None = None
+
+    @property
+    def result(self) -> Result:
+        """What it came to."""
+        return Result(self.user_id, self.stars or 0, self.points or 0)
+
+
+class Standing(NamedTuple):
+    """How a result stands when the day is over: how many others there are, and how many of them one was ahead of."""
+
+    others: int
+    ahead_of: int
+
+
+class Posted(NamedTuple):
+    """The message of a day in a server."""
+
+    channel_id: int
+    message_id: int
+    language: str
+    shown: int
+    """How many results it shows."""
 
 
 def stars_of_puzzle(tries: int, *, is_solved: bool) -> int:

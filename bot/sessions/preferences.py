@@ -15,8 +15,6 @@ class Preferences:
     """Of the user's Discord, as last seen."""
     hands_by_dm: bool = False
     reminders: Reminders = "channel"
-    has_tips: bool = True
-    """Whether something is explained when it happens for the first time."""
     in_words: bool = False
     """Whether hands are in words instead of pictures."""
     invitable: bool = True

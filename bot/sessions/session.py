@@ -292,19 +292,6 @@ class Session:
         left = next((one.seat for one in reversed(self.predecessors) if one.user_id == user_id), None)
         return None if left is None or self.seated(user_id) else self.seats[left]
 
-    def has_moved_since(self, seat: Seat, step: int) -> bool:
-        """Whether this seat's player chose one of the moves that ended this step or a later one; those before the tail
-        are not known.
-        """
-        ended = 0
-        for logged in reversed(self.tail):
-            ended += bool(logged.events)  # what everyone sees happen ends a step
-            if ended > self.step - step:
-                return False
-            if ended and logged.seat == seat and not logged.by_bot:
-                return True
-        return False
-
     @property
     def awaited_names(self) -> tuple[str, ...]:
         """The names of the players whom the game waits for, in seat order."""

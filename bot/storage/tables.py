@@ -238,7 +238,6 @@ users = table(
     sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
     sa.Column("hands_by_dm", Flag, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
-    sa.Column("has_tips", Flag, nullable=False, comment="1 while the person wants tips"),
     sa.Column("in_words", Flag, nullable=False, comment="1 for hands in words instead of pictures"),
     sa.Column("invitable", Flag, nullable=False, comment="1 while others may invite them"),
 )
@@ -249,15 +248,6 @@ lessons = table(
     sa.Column("game", Text, primary_key=True, comment="the game's key"),
     sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
     sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
-)
-
-tips = table(
-    "tips",
-    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
-    sa.Column("game", Text, primary_key=True, comment="the game's key"),
-    sa.Column("tip", Text, primary_key=True),
-    sa.Column("game_id", BigInt, nullable=False, comment="at which table it was shown"),
-    sa.Column("step", BigInt, nullable=False, comment="and at which step: as long as that lasts, it stays"),
 )
 
 solos = table(

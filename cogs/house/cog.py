@@ -51,8 +51,8 @@ class House(ActionsCog):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
-        self._own = OwnPage(services.preferences, services.days)
-        self._servers, self._server = services.servers, ServerPage(services.servers)
+        self._own = OwnPage(services)
+        self._servers, self._server = services.servers, ServerPage(services)
         self._keeper, self._tournaments, self._archive = services.keeper, services.tournaments, services.archive
 
     def actions(self) -> Mapping[str, Handler]:

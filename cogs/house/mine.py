@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.errors import InvalidInput
-from bot.members.days import DayStore
-from bot.members.preferences import PreferenceStore
 from bot.sessions.preferences import Preferences
 from bot.text.words import Say
 from bot.ui.clicks.places import server_here
@@ -13,13 +11,13 @@ from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
+from bot.ui.tables.cog import Services
 from cogs.house.choices import choices
 
 FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
     "reminders": ("reminders", {"channel": "channel", "dm": "dm", "off": "off"}),
     "hands": ("hands_by_dm", {"channel": False, "dm": True}),
     "words": ("in_words", {"pictures": False, "words": True}),
-    "tips": ("has_tips", {"on": True, "off": False}),
     "invitations": ("invitable", {"on": True, "off": False}),
 }
 """Of each setting: where it is among the preferences, and what its choices mean there."""
@@ -30,8 +28,8 @@ DAY = {"on": True, "off": False}
 class OwnPage:
     """The page, and what is chosen there."""
 
-    def __init__(self, preferences: PreferenceStore, days: DayStore) -> None:
-        self._preferences, self._days = preferences, days
+    def __init__(self, services: Services) -> None:
+        self._preferences, self._days = services.preferences, services.days
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""

@@ -44,7 +44,6 @@ class Privacy(
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
         self._standings = services.standings
         self._preferences, self._limits = services.preferences, services.lobby.limits
-        self._tips = services.tips
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -111,7 +110,6 @@ class Privacy(
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
-        self._tips.forget(user_id)
         self.router.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))

@@ -6,7 +6,6 @@ from typing import Any
 import discord
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.members.servers import ServerStore
 from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
 from bot.text.words import LANGUAGES, Say, speaker
@@ -16,6 +15,7 @@ from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_priv
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Choice, Page, Select, ServerMenu
+from bot.ui.tables.cog import Services
 from cogs.house.choices import choices
 
 ACTION = "house.server_"
@@ -27,8 +27,8 @@ AS_IN_DISCORD = "discord"
 class ServerPage:
     """The page, and what is chosen there."""
 
-    def __init__(self, servers: ServerStore) -> None:
-        self._servers = servers
+    def __init__(self, services: Services) -> None:
+        self._servers = services.servers
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.games.lesson import Progress
 from bot.games.plugin import Opens
-from bot.members.lessons import Progress
 from bot.text.words import command_text
 from bot.ui.clicks.places import anywhere
 from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.errors import NotAllowed
 from bot.past.finished import Career, Cursor, Leaderboard, Result
-from bot.past.months import month_of
+from bot.past.months import begin_of_month
 from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, server_here
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
@@ -137,8 +137,8 @@ class Records(ActionsCog):
         played = await self._archive.rated_games(guild_id) or await self._archive.played_games(guild_id)
         shown = game or next(iter(played), next(iter(self.games)))
         if is_month:
-            now = self._sessions.now()
-            boards = await self._archive.leaderboards_of(guild_id, month_of(now)[0], now + 1, interaction.user.id)
+            since = begin_of_month(self._sessions.now())
+            boards = await self._archive.leaderboards_since(guild_id, since, interaction.user.id)
             ladder = boards.get(shown, Leaderboard())
         else:
             ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)

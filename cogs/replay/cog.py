@@ -33,7 +33,7 @@ class Replay(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._archive = services.archive
+        self._services = services
         self.films = Films()
 
     @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
@@ -94,7 +94,7 @@ class Replay(ActionsCog):
         return await self._fetch(press.interaction, press.session)
 
     async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
-        return await finished_games.load(self._archive, self.games, games_here(interaction), number)
+        return await finished_games.load(self._services, games_here(interaction), number)
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
         if at > reel.last:

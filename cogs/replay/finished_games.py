@@ -4,21 +4,20 @@ import logging
 
 from bot.errors import NotAllowed
 from bot.past.replay import Mismatch
-from bot.service.archive import Archive
 from bot.sessions.session import ChannelRef
 from bot.ui.pages.replay import Reel
-from bot.ui.pages.screen import Games
+from bot.ui.tables.cog import Services
 
 log = logging.getLogger(__name__)
 
 
-async def load(archive: Archive, games: Games, where: ChannelRef | int, number: int | None) -> Reel:
+async def load(services: Services, where: ChannelRef | int, number: int | None) -> Reel:
     """Return the game of this number, without a number the one that ended last in this channel; for a user instead of
     a channel one of those that they played in direct messages.
 
     NotAllowed if it is none of these, or not over.
     """
-    session = await archive.find(where, number)
+    session = await services.archive.find(where, number)
     if session is None and isinstance(where, int):
         raise NotAllowed("no-replay-alone")
     if session is None:
@@ -27,9 +26,9 @@ async def load(archive: Archive, games: Games, where: ChannelRef | int, number: 
         raise NotAllowed("no-replay-running", link=session.link)
     if session.state is None:
         raise NotAllowed("no-replay-never-begun")
-    plugin = games.get(session.game)
+    plugin = services.games.get(session.game)
     try:
-        frames = await archive.frames_of(session)
+        frames = await services.archive.frames_of(session)
     except Mismatch as error:
         log.error(
             "session %s of %s, rules version %s, cannot be replayed: %s",

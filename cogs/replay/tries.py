@@ -39,7 +39,7 @@ class Tries(ActionsCog):
 
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._solos, self._archive, self._now = services.solos, services.archive, services.sessions.now
+        self._services, self._solos, self._now = services, services.solos, services.sessions.now
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -113,13 +113,13 @@ class Tries(ActionsCog):
             return ""
         try:
             number = playing.solo.start.session
-            reel = await finished_games.load(self._archive, self.games, games_here(press.interaction), number)
+            reel = await finished_games.load(self._services, games_here(press.interaction), number)
         except NotAllowed:
             return ""
         return compare(plugin, reel, playing, say)
 
     async def _reel(self, press: Press) -> Reel:
-        return await finished_games.load(self._archive, self.games, games_here(press.interaction), press.session)
+        return await finished_games.load(self._services, games_here(press.interaction), press.session)
 
 
 def state_of(plugin: Plugin, playing: Playing) -> Any:

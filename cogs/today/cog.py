@@ -12,8 +12,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES
-from bot.members.days import Played
-from bot.sessions.days import OPEN_DAYS, begin_of
+from bot.sessions.days import OPEN_DAYS, Played, begin_of
 from bot.sessions.session import Person
 from bot.sessions.solos import Playing
 from bot.text.words import command_text

@@ -6,8 +6,7 @@ import msgspec
 
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
-from bot.members.days import Day, Played
-from bot.sessions.days import Streak, stars_of_deal
+from bot.sessions.days import Day, Played, Streak, stars_of_deal
 from bot.sessions.session import Person, Session
 from bot.sessions.solos import Made, Playing, Solo, Start, replayed
 from bot.text.words import Say

@@ -9,8 +9,7 @@ import msgspec
 from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
-from bot.members.days import Day, Played
-from bot.sessions.days import Streak, stars_of_puzzle
+from bot.sessions.days import Day, Played, Streak, stars_of_puzzle
 from bot.sessions.session import Person
 from bot.text.words import Say
 from bot.ui.pages.page import Button, Page

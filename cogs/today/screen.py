@@ -7,8 +7,7 @@ from datetime import UTC, date, datetime, timedelta
 from babel.dates import format_skeleton, get_day_names
 
 from bot.games.puzzle import TRIES, AnyProgress
-from bot.members.days import Day, Played, Standing
-from bot.sessions.days import STARS, Streak, begin_of, day_at, paws
+from bot.sessions.days import STARS, Day, Played, Standing, Streak, begin_of, day_at, paws
 from bot.sessions.session import Person
 from bot.text.words import Say, speaker
 from bot.ui.pages.day import signature

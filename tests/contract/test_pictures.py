@@ -11,7 +11,7 @@ from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, light
 from tests.people import around
 from tests.plugins import plugin_in
 
-MOMENTS = 30
+MOMENTS = 12
 
 
 @pytest.fixture

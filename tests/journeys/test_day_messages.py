@@ -5,8 +5,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.members.days import Played
-from bot.sessions.days import begin_of
+from bot.sessions.days import Played, begin_of
 from bot.storage.tables import day_messages, days
 from bot.text.words import LANGUAGES
 from bot.ui.messages.days import EDIT_MS

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.errors import Unavailable
-from bot.storage import deferrals as rows
-from bot.storage.deferrals import KEY
+from bot.storage import calls as rows
+from bot.storage.calls import DEFERRED
 from bot.storage.tables import notes
 from bot.ui.clicks import reply
 from bot.ui.messages.boards import Boards
@@ -14,7 +14,7 @@ from tests.harness import en
 
 async def noted(house) -> list[str]:
     def read(connection) -> list[str]:
-        return [key for key in connection.execute(notes.select()).scalars() if key.startswith(KEY)]
+        return [key for key in connection.execute(notes.select()).scalars() if key.startswith(DEFERRED)]
 
     await house.database.flush()
     return await house.database.read(read)
@@ -55,7 +55,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
     def note_not(*_):
         raise Unavailable
 
-    monkeypatch.setattr(rows, "note", note_not)
+    monkeypatch.setattr(rows, "note_deferral", note_not)
     board = house.seen("ben")[-1]
     answer = await house.click("ben", board.message, board.ids("join")[0])
     assert answer.kind == "update"

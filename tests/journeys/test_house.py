@@ -17,12 +17,11 @@ TITLE = {key: f"{key}-title" for key in COMMANDS}
 SWITCHES = {
     "hands": ("channel", "dm"),
     "words": ("pictures", "words"),
-    "tips": ("off", "on"),
     "invitations": ("off", "on"),
     "day": ("off", "on"),
 }
 """What can be turned on and off: how its button asks for both."""
-USUAL = {"reminders": "channel", "hands": False, "words": False, "tips": True, "invitations": True, "day": False}
+USUAL = {"reminders": "channel", "hands": False, "words": False, "invitations": True, "day": False}
 """What holds in /settings where nothing was chosen."""
 GREEN = 3  # Discord's number of the style
 
@@ -245,14 +244,14 @@ def chosen(shown, language="en"):
 
 async def test_what_was_chosen_is_green_and_holds_after_a_restart(house):
     message = (await settings(house, "anna")).shown.message
-    chosen_ones = ("reminders|off", "hands|dm", "tips|off", "words|words", "invitations|off", "reminders|dm", "day|on")
+    chosen_ones = ("reminders|off", "hands|dm", "words|words", "invitations|off", "reminders|dm", "day|on")
     shown = None
     for choice in chosen_ones:
         with house.requests() as requests:
             answer = await house.click("anna", message, f"k1|0|0|house.{choice}")
         assert (answer.kind, requests) == ("update", ["answer"])
         shown, message = answer.shown, answer.shown.message
-    wanted = {"reminders": "dm", "hands": True, "words": True, "tips": False, "invitations": False, "day": True}
+    wanted = {"reminders": "dm", "hands": True, "words": True, "invitations": False, "day": True}
     assert chosen(shown) == wanted
     await house.restart()
     assert chosen((await settings(house, "anna")).shown) == wanted

@@ -518,19 +518,3 @@ async def test_the_list_of_this_month_starts_anew(house):
     assert back.text == all_time.text
     answer = await house.forge("anna", all_time.message, "k1|0|0|leaderboard.span|month:chess")
     assert answer.text.startswith(en("records-no-game", games="")[:20])
-
-
-async def test_on_the_first_of_the_month_there_is_one_message(house):
-    await house.services.servers.change(house.guild.id, day_channel=house.channel.id)
-    guild, look_at = [house.guild.id], house.services.months.look
-    await house.inside(look_at(guild))
-    hall = await played_out(house)
-    await house.inside(look_at(guild))
-    assert not [one for one in house.channel.history() if "🏅" in one.content]
-    for _ in range(31):
-        await hall.wait(DAY)
-    for _ in range(2):
-        await house.inside(look_at(guild))
-    [message] = [one.content for one in house.channel.history() if "🏅" in one.content]
-    assert message.count("🥇") == 1
-    assert message.startswith(en("month-head", month="")[:10])

@@ -15,9 +15,10 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person
-from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
+from bot.storage.calls import Call
 from bot.storage.database import Database
+from bot.storage.people import save_preferences
 from bot.storage.tables import (
     predecessors,
     ratings,
@@ -161,7 +162,7 @@ async def test_what_was_picked_stays_sealed_and_counts(database, sessions, forge
 async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, forgetter):
     session = await running(sessions)
     await sessions.note_dm(session, 0, (5, 6))
-    await sessions.note_calls(session.id, {0: (7, 8)}, {})
+    await sessions.note_calls(session.id, {0: Call("call", 1, 7, 8)})
     (update,) = await forget(forgetter)
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)
@@ -217,7 +218,7 @@ async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, 
 
 async def test_wishes_and_ratings_go_and_those_of_others_stay(database, forgetter):
     for person in (ANNA, BEN):
-        await database.write(preference_rows.save_preferences, person.id, Preferences("fr"))
+        await database.write(save_preferences, person.id, Preferences("fr"))
     await rate(database, ANNA, BEN)
     await forget(forgetter)
     assert await column(database, users.c.user_id) == [BEN.id]
@@ -229,7 +230,7 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     await running(sessions)
     await lobby(sessions, where=THERE)
     await rate(database, ANNA, BEN)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr"))
+    await database.write(save_preferences, ANNA.id, Preferences("fr"))
     traces = await forgetter.traces(ANNA.id)
     assert traces == {"running": 1, "lobbies": 1, "over": 1, "ratings": 2, "settings": 1}
     await forget(forgetter)
@@ -261,13 +262,12 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     await act(sessions, plays, ANNA, pick("E4"))
     await act(sessions, plays, BEN, pick("D3"))
     await rate(database, ANNA, BEN)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
+    await database.write(save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
     everything = await forgetter.everything_about(ANNA.id)
     assert everything["settings"] == {
         "language": "fr",
         "hands_by_dm": True,
         "reminders": "channel",
-        "has_tips": True,
         "in_words": False,
         "invitable": True,
     }
@@ -342,7 +342,6 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "ratings": [],
         "lessons": [],
         "tournaments": [],
-        "tips_read": [],
         "bells": [],
         "invitations": [],
         "evenings": [],
@@ -378,7 +377,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
     await running(sessions)
     (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]
     assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in left_out} <= set(seat)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("de"))
+    await database.write(save_preferences, ANNA.id, Preferences("de"))
     settings = (await forgetter.everything_about(ANNA.id))["settings"]
     assert {column.name for column in users.c} - {"user_id"} == set(settings)
 

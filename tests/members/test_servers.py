@@ -4,13 +4,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import retention as retention_rows
-from bot.storage.bells import set_bell
+from bot.storage.people import ServerStore
 from bot.storage.tables import bells, games, guilds, invitations, moves, ratings, seats, servers
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running
@@ -97,6 +96,15 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
 
 
+async def test_what_several_processes_change_at_a_time_stays(database):
+    one, other = ServerStore(database), ServerStore(database)
+    await one.change(OURS, roles=(7, 8), openers="roles")
+    await other.change(OURS, has_calls=False)
+    assert await one.change(OURS, channels=(9,)) == await other.load(OURS)
+    wanted = ServerSettings(openers="roles", roles=(7, 8), channels=(9,), has_calls=False)
+    assert await other.load(OURS) == wanted
+
+
 async def test_who_comes_back_in_time_keeps_everything(database, sessions, forgetter, time):
     await both_play(database, sessions)
     before = await of_server(database, OURS)
@@ -160,7 +168,8 @@ async def test_the_note_holds_after_a_restart(database, sessions, forgetter, tim
 async def test_bells_that_ring_no_more_and_old_invitations_go_with_the_daily_look(database, sessions, forgetter, time):
     session = await running(sessions)
     for game, until in (("mausen", time.at - 1), ("maunz", time.at + 1), ("heul_doch", None)):
-        await database.write(set_bell, 5, OURS, game, "opens", until)
+        row = {"user_id": 5, "guild_id": OURS, "game": game, "rings_when": "opens", "until": until}
+        await database.write(lambda connection, row=row: connection.execute(bells.insert(), row) and None)
     for user_id, asked_at in ((7, time.at - DAY_MS - 1), (8, time.at)):
         row = {"game_id": session.id, "user_id": user_id, "name": "", "host_id": 1, "asked_at": asked_at, "refusals": 1}
         await database.write(lambda connection, row=row: connection.execute(invitations.insert(), row) and None)

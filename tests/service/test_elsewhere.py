@@ -10,7 +10,6 @@ import pytest
 
 from bot.errors import NotAllowed
 from bot.games.registry import AnyRegistry
-from bot.members.preferences import PreferenceStore
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
@@ -18,6 +17,7 @@ from bot.sessions.session import ChannelRef
 from bot.sessions.shards import Shards
 from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
+from bot.storage.people import PreferenceStore
 from tests.people import ANNA, BEN, pick, running
 
 OURS = ChannelRef(2 << 22, 10)

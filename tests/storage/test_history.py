@@ -8,13 +8,14 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
+from bot.games.registry import Registry
 from bot.past.finished import Cursor, HistoryFilter, Rival
 from bot.past.ratings import Rating, rate
 from bot.past.results import SeatResult
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Seated, Status
-from bot.storage import history
 from bot.storage import sessions as rows
+from bot.storage.archive import NAMELESS, Archive
 from bot.storage.tables import games, ratings, seats
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.rules import GAME as MAUSEN
@@ -58,7 +59,7 @@ def among(connection: sa.Connection, *people: int, **different) -> int:
 
 
 async def ids(database, wanted: HistoryFilter) -> list[int]:
-    return [entry.id for entry in (await database.read(history.page, wanted, Cursor(), 5)).entries]
+    return [entry.id for entry in (await Archive(database, Registry()).page(wanted, Cursor(), 5)).entries]
 
 
 async def kept(database) -> dict:
@@ -122,18 +123,18 @@ async def test_what_is_not_finished_is_no_history_and_rates_no_one(database, ses
 async def test_pages_there_and_back(database):
     all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
     newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
-    leaves = [await database.read(history.page, wanted, Cursor(), 5)]
+    leaves = [await Archive(database, Registry()).page(wanted, Cursor(), 5)]
     while leaves[-1].has_older:
-        leaves.append(await database.read(history.page, wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
+        leaves.append(await Archive(database, Registry()).page(wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
     assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
         newest_first[:5],
         newest_first[5:10],
         newest_first[10:],
     ]
     assert [leaf.has_newer for leaf in leaves] == [False, True, True]
-    back = await database.read(history.page, wanted, Cursor(after=leaves[2].entries[0].id), 5)
+    back = await Archive(database, Registry()).page(wanted, Cursor(after=leaves[2].entries[0].id), 5)
     assert back == leaves[1]
-    first = await database.read(history.page, wanted, Cursor(after=back.entries[0].id), 5)
+    first = await Archive(database, Registry()).page(wanted, Cursor(after=back.entries[0].id), 5)
     assert first == leaves[0]
 
 
@@ -145,7 +146,7 @@ async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
         return session_id
 
     session_id = await database.write(write)
-    (entry,) = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    (entry,) = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
     assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
     assert [(result.name, result.rank, result.score) for result in entry.results] == [
@@ -241,11 +242,11 @@ async def test_places_count_the_white_mouse_and_who_is_behind_her_has_not_won(da
         return finished(connection, *two)
 
     await database.write(write)
-    found = await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)
+    found = await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)
     ranks = [[result.rank for result in entry.results] for entry in found.entries]
     assert ranks == [[1, 2], [1, 3], [2, 3]], "the oldest last, and one without results"
-    (first,) = (await database.read(history.career, GUILD, 1)).games
-    (second,) = (await database.read(history.career, GUILD, 2)).games
+    (first,) = (await Archive(database, Registry()).career(GUILD, 1)).games
+    (second,) = (await Archive(database, Registry()).career(GUILD, 2)).games
     assert (first.wins, first.mean_rank) == (2, pytest.approx(4 / 3))
     assert (second.wins, second.mean_rank) == (0, pytest.approx(8 / 3))
 
@@ -267,7 +268,7 @@ async def test_a_career(database):
         finished(connection, seat(0, 1, 2), seat(1, 2, 1), where=ELSEWHERE)
 
     await database.write(write)
-    career = await database.read(history.career, GUILD, 1)
+    career = await Archive(database, Registry()).career(GUILD, 1)
     mausen, maunz = career.games
     assert (career.name, mausen.game, mausen.games, mausen.wins, mausen.best_round) == ("P1", "mausen", 3, 2, 7)
     assert mausen.mean_rank == pytest.approx(4 / 3)
@@ -284,10 +285,10 @@ async def test_whom_the_computer_played_for_has_won_nothing(database, away):
         finished(connection, seat(0, 1, 1, **away), seat(1, 3, 2))
 
     await database.write(write)
-    first, _, third = [await database.read(history.career, GUILD, n) for n in (1, 2, 3)]
+    first, _, third = [await Archive(database, Registry()).career(GUILD, n) for n in (1, 2, 3)]
     assert [one.wins for career in (first, third) for one in career.games] == [0, 1]
     assert first.rivals == (Rival("P3", better=0, level=0, worse=1),)
-    entries = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert [[(one.name, one.rank, one.is_away) for one in entry.results] for entry in entries] == [
         [("P3", 1, False), ("P1", 2, True)],
         [("P1", 1, True), ("P2", 1, True)],
@@ -306,11 +307,11 @@ async def test_the_stats_count_the_places_of_the_lists(database):
             finished(connection, *(seated(n, people) for n in range(people)))
 
     await database.write(write)
-    entries = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
+    entries = (await Archive(database, Registry()).page(HistoryFilter(GUILD, user_id=1), Cursor(), 24)).entries
     places = [
         (next(one.rank for one in entry.results if one.user_id == 1), entry.results[-1].rank) for entry in entries
     ]
-    (played,) = (await database.read(history.career, GUILD, 1)).games
+    (played,) = (await Archive(database, Registry()).career(GUILD, 1)).games
     assert played.mean_rank == pytest.approx(sum(own for own, _ in places) / len(places))
     assert played.wins == sum(own == 1 < last for own, last in places)
     assert len({own for own, _ in places}) > 2
@@ -336,7 +337,7 @@ async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgo
                 among(connection, 1, other)
 
     await database.write(write)
-    assert [rival.name for rival in (await database.read(history.career, GUILD, 1)).rivals] == ["P3", "P5", "P4"]
+    assert [rival.name for rival in (await Archive(database, Registry()).career(GUILD, 1)).rivals] == ["P3", "P5", "P4"]
 
 
 async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):
@@ -345,7 +346,7 @@ async def test_people_are_called_as_when_they_last_sat_down_in_this_server(datab
             finished(connection, Seated(0, 1, name, rank=1, score=1), seat(1, 2, 2), where=where)
 
     await database.write(write)
-    assert await database.read(history.names, GUILD, [1, 2, 99]) == ("New", "P2", history.NAMELESS)
+    assert await Archive(database, Registry()).names(GUILD, [1, 2, 99]) == ("New", "P2", NAMELESS)
 
 
 # Leaderboards
@@ -363,12 +364,12 @@ async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
         )
 
     await database.write(write)
-    ladder = await database.read(history.leaderboard, GUILD, "mausen", 2)
+    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 2)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(n, 13 - n) for n in range(1, 11)]
     assert (ladder.people, ladder.own.rank, ladder.own.rating) == (12, 11, Rating(22.0, 2.0, 2, 1))
     assert [ranked.rating.is_provisional for ranked in ladder.top] == [False] * 8 + [True] * 2
-    assert (await database.read(history.leaderboard, GUILD, "mausen", 99)).own is None
-    assert await database.read(history.rated_games, GUILD) == ["mausen", "maunz"]
+    assert (await Archive(database, Registry()).leaderboard(GUILD, "mausen", 99)).own is None
+    assert await Archive(database, Registry()).rated_games(GUILD) == ["mausen", "maunz"]
 
 
 async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
@@ -383,5 +384,5 @@ async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
         )
 
     await database.write(write)
-    ladder = await database.read(history.leaderboard, GUILD, "mausen", 1)
+    ladder = await Archive(database, Registry()).leaderboard(GUILD, "mausen", 1)
     assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(1, 2), (1, 3), (3, 1)]

@@ -6,6 +6,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing, contextmanager
+from functools import partial, update_wrapper
 from typing import Any
 
 import pytest
@@ -17,10 +18,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.errors import Misconfigured, OperatorError
 from bot.past.finished import Cursor, HistoryFilter
 from bot.sessions.session import Status
-from bot.storage import deadlines, history, notes
-from bot.storage import preferences as preference_rows
+from bot.storage import archive, deadlines, history, people
 from bot.storage import sessions as rows
-from bot.storage.database import Database, address
+from bot.storage.archive import Archive
+from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, file_of, pick, running
@@ -186,6 +187,11 @@ def plan(sqlite_url):
         yield asking
 
 
+def asked(method):
+    """The query of a store's method, as a function of the connection."""
+    return update_wrapper(partial(method.__wrapped__, None), method)
+
+
 @pytest.mark.parametrize(
     ("work", "args", "index"),
     [
@@ -200,37 +206,41 @@ def plan(sqlite_url):
         (rows.list_of, (1, 10), "ix_predecessors_user"),
         (rows.load_last, (HERE.channel_id,), "ix_games_channel"),
         (rows.load_log, (10,), "USING PRIMARY KEY"),
-        (preference_rows.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
-        (notes.load_note, ("commands",), "USING PRIMARY KEY"),
-        (history.page, (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (people.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
+        (load_note, ("commands",), "USING PRIMARY KEY"),
+        (asked(Archive.page), (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
         (
-            history.page,
+            asked(Archive.page),
             (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
             "ix_seats_user (user_id=? AND game_id<?)",
         ),
-        (history.page, (HistoryFilter(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
         (
-            history.page,
+            asked(Archive.page),
+            (HistoryFilter(1, user_id=5), Cursor(after=900), 5),
+            "ix_seats_user (user_id=? AND game_id>?)",
+        ),
+        (
+            asked(Archive.page),
             (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
             "ix_seats_user (user_id=? AND game_id=?)",
         ),
-        (history.page, (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
-        (history.page, (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (asked(Archive.page), (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (asked(Archive.page), (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
         (
-            history.page,
+            asked(Archive.page),
             (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
             "ix_games_channel (channel_id=? AND id<?)",
         ),
         (
-            history.page,
+            asked(Archive.page),
             (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
             "ix_games_channel (channel_id=? AND id>?)",
         ),
-        (history.career, (1, 5), "ix_seats_user (user_id=?)"),
-        (history.career, (1, 5), "ix_ratings_user (user_id=?"),
-        (history.name, (1, 5), "ix_seats_user (user_id=?)"),
-        (history.leaderboard, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
-        (history.rated_games, (1,), "USING PRIMARY KEY (guild_id=?)"),
+        (asked(Archive.career), (1, 5), "ix_seats_user (user_id=?)"),
+        (asked(Archive.career), (1, 5), "ix_ratings_user (user_id=?"),
+        (archive.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (asked(Archive.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (asked(Archive.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
         (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
@@ -245,7 +255,7 @@ def test_it_is_answered_by_an_index(plan, work, args, index):
 
 @pytest.mark.parametrize("channel_id", [None, 7])
 def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
-    steps = plan(history.page, HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    steps = plan(asked(Archive.page), HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
     assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
     assert not [step for step in steps if "TEMP B-TREE" in step]
 

@@ -13,11 +13,11 @@ from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, notes, ownership
+from bot.storage import deadlines, ownership
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call, CallStore
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, address, load_note, redacted, save_note
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
@@ -106,7 +106,7 @@ async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(datab
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, SECOND)
     sessions.reread_all()
     assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
-    assert await database.read(notes.load_note, deadlines.ALIVE_NOTE) is None
+    assert await database.read(load_note, deadlines.ALIVE_NOTE) is None
     time.at += DAY_MS
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
 
@@ -183,8 +183,8 @@ async def test_who_stops_lets_its_shards_go_to_a_process_that_waits_for_them(two
         await asyncio.sleep(0.02)
     await one.shared.let_go([0, 1])
     await asyncio.wait_for(waiting, 5)
-    await one.write(notes.save_note, "said", "after that")
-    assert await other.read(notes.load_note, "said") == "after that", "it goes on answering"
+    await one.write(save_note, "said", "after that")
+    assert await other.read(load_note, "said") == "after that", "it goes on answering"
 
 
 async def test_whose_connection_is_lost_ends_there_and_then(two, postgres_url, ended):
@@ -218,9 +218,9 @@ async def test_nothing_is_committed_by_a_process_that_has_heard_nothing_for_long
     one, other = two
     monkeypatch.setattr(ownership, "SURE_S", 0.0)
     with pytest.raises(EndedError):
-        await one.write(notes.save_note, "said", "afterwards")
+        await one.write(save_note, "said", "afterwards")
     monkeypatch.undo()
-    assert await other.read(notes.load_note, "said") is None
+    assert await other.read(load_note, "said") is None
     assert ended == ["PostgreSQL has not answered for 20 seconds"]
 
 

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import filterfalse, zip_longest
+from itertools import zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -35,7 +35,6 @@ NO_MOVES = (
 )
 CHOOSES_A_CARD = "heul_doch.aim"
 """A click before the move: where the card goes is chosen next."""
-TIP = "💡"
 FIRST_CLICK = 5_000_000_000_000_000_000
 """Ids of clicks are the same in every game, since they go into the chance: moments of the year 2052."""
 
@@ -127,7 +126,7 @@ class KilledGame:
             moves = raw.execute("SELECT seq, seat, move, events FROM moves ORDER BY game_id, seq").fetchall()
             seats = raw.execute("SELECT seat, user_id, rank, score FROM seats ORDER BY game_id, seat").fetchall()
         public = tuple(_looks(message) for message in self.world.seen("10") if not self._called(message))
-        hands = tuple(_looks(_untold(hand)) if (hand := self.hand(seat)) else None for seat in range(len(self.people)))
+        hands = tuple(_looks(hand) if (hand := self.hand(seat)) else None for seat in range(len(self.people)))
         shown = interaction.shown if interaction and interaction.answers == [ANSWER] else None
         answer = _looks(shown) if shown and not shown["_for"] else None
         return Snapshot((saved, *moves, *seats), public, hands, self.actor, answer)
@@ -300,18 +299,6 @@ def _controls(message: dict[str, Any], action: str) -> list[dict[str, Any]]:
     found = [c for c in walk(message.get("components")) if c["type"] in (BUTTON, MENU) and not c.get("disabled")]
     actions = [(c, (c.get("custom_id") or "|||").split("|")[3]) for c in found]
     return [c for c, name in actions if name == action or (action.endswith(".") and name.startswith(action))]
-
-
-def _untold(hand: dict[str, Any]) -> dict[str, Any]:
-    """Return a hand without its tip: where the bot itself moves on at once, it is up to chance whether a hand was drawn
-    in between, and told what happened there.
-    """
-
-    def is_tip(part: dict[str, Any]) -> bool:
-        return part.get("content", "").startswith(TIP)
-
-    boxes = [box | {"components": [*filterfalse(is_tip, box["components"])]} for box in hand["components"]]
-    return hand | {"components": boxes}
 
 
 def _looks(message: dict[str, Any]) -> tuple[Any, ...]:

@@ -9,9 +9,11 @@ from random import Random
 
 import sqlalchemy as sa
 
+from bot.games.registry import Registry
 from bot.past.finished import Cursor, HistoryFilter
-from bot.storage import deadlines, history
+from bot.storage import deadlines
 from bot.storage import sessions as rows
+from bot.storage.archive import Archive
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from tools.bench.measure import head, row, timings
@@ -33,38 +35,39 @@ async def measure(folder: Path) -> None:
     for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
+    archive = Archive(database, Registry())
     for what, work, args in _questions():
-        row(what, timings([await _timed(database, work, *args) for _ in range(TIMES)]))
+        row(what, timings([await _timed(archive, work, *args) for _ in range(TIMES)]))
     await database.close()
 
 
 def _questions() -> list[tuple]:
     middle, a_person = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", history.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
+        ("a person's games, newest", Archive.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
-            history.page,
+            Archive.page,
             (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
-            history.page,
+            Archive.page,
             (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", history.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", history.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", history.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
-        ("a person's card", history.career, (GUILD, a_person)),
-        ("the busiest person's card", history.career, (GUILD, BUSIEST)),
-        ("a leaderboard", history.leaderboard, (GUILD, GAMES[0], a_person)),
-        ("which games have one", history.rated_games, (GUILD,)),
+        ("those of the two busiest", Archive.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", Archive.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", Archive.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("a person's card", Archive.career, (GUILD, a_person)),
+        ("the busiest person's card", Archive.career, (GUILD, BUSIEST)),
+        ("a leaderboard", Archive.leaderboard, (GUILD, GAMES[0], a_person)),
+        ("which games have one", Archive.rated_games, (GUILD,)),
     ]
 
 
-async def _timed(database: Database, work, *args) -> float:
+async def _timed(archive: Archive, work, *args) -> float:
     began = time.perf_counter()
-    await database.read(work, *args)
+    await work(archive, *args)
     return time.perf_counter() - began
 
 

@@ -13,15 +13,14 @@ from dataclasses import replace
 import discord
 
 from bot.errors import Unavailable
-from bot.members.bells import BellStore
-from bot.members.preferences import PreferenceStore
-from bot.members.servers import ServerStore
 from bot.service.events import Events, SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import ChannelRef, Guest, Session, Status
+from bot.storage.bells import BellStore
 from bot.storage.calls import INVITES, CallStore
+from bot.storage.people import PreferenceStore, ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES

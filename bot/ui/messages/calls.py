@@ -22,8 +22,6 @@ from cachetools import TTLCache
 
 from bot.errors import GameError
 from bot.games.contract import Seat
-from bot.members.preferences import PreferenceStore
-from bot.members.servers import ServerStore
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import CALL_MS, in_turn
@@ -31,6 +29,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.questions import asked
 from bot.sessions.session import ChannelRef, Seated, Session
 from bot.storage.calls import Call, CallStore
+from bot.storage.people import PreferenceStore, ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, nonce_of

@@ -2,9 +2,9 @@
 
 import discord
 
-from bot.members.bells import BellStore
-from bot.members.days import DayStore
 from bot.service.service import Sessions
+from bot.storage.bells import BellStore
+from bot.storage.days import DayStore
 from bot.text.words import speaker
 from bot.ui.messages.budget import REST
 from bot.ui.messages.dms import DirectMessages

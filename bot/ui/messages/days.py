@@ -6,11 +6,11 @@ from dataclasses import replace
 import discord
 from cachetools import LRUCache
 
-from bot.members.days import DayStore, Posted
-from bot.members.servers import ServerStore
 from bot.service.service import Sessions
-from bot.sessions.days import streak_of
+from bot.sessions.days import Posted, streak_of
 from bot.sessions.session import ChannelRef
+from bot.storage.days import DayStore
+from bot.storage.people import ServerStore
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.messages.budget import REST

@@ -14,12 +14,12 @@ from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
 from bot.games.contract import Seat
-from bot.members.preferences import PreferenceStore
 from bot.service.events import BoardMoved, Events
 from bot.service.service import Sessions
 from bot.sessions.decisions import seat_of
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session, Status
+from bot.storage.people import PreferenceStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, nonce_of
@@ -31,7 +31,6 @@ from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
-from bot.ui.messages.tips import Tips
 from bot.ui.pages import attendance
 from bot.ui.pages.board_buttons import how_it_went_button
 from bot.ui.pages.ids import button_id, lasting_id
@@ -61,10 +60,9 @@ class Hands(Source):
         games: Games,
         events: Events,
         dms: DirectMessages,
-        tips: Tips,
     ) -> None:
         self._keeper, self._sessions, self._preferences = keeper, sessions, preferences
-        self._boards, self._games, self._dms, self._tips = boards, games, dms, tips
+        self._boards, self._games, self._dms = boards, games, dms
         self._open: dict[tuple[int, int], Interaction] = {}
         """The last click in each private message, whose token edits it for a while: by session and user, in the order
         of the clicks."""
@@ -220,8 +218,7 @@ class Hands(Source):
             return None
         say = speaker(own.language if own else session.language)
         below = self._below(session, user_id, say, by_dm=is_wanted, in_dm=True)
-        tip = await self._tips.lines(session, user_id, say)
-        page = self.page(session, seated.seat, say).with_news(tip) + below
+        page = self.page(session, seated.seat, say) + below
         page = page.in_words() if own and own.in_words else page
         nonce = nonce_of("hand", seated.seat, session.id, session.seq, seated.dm)
         return Kept(key, user_id, page, seated.dm, nonce, may_post=may_post, session=session)
@@ -265,8 +262,7 @@ class Hands(Source):
             return Page((say("no-seat-taken", seat=shown(successor.name)), (to_board,)))
         seated = self._seat(session, interaction)
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
-        tip = await self._tips.lines(session, interaction.user.id, say)
-        page = self.page(session, seated.seat, say, focus).with_news(tip) + below
+        page = self.page(session, seated.seat, say, focus) + below
         return page.in_words() if own and own.in_words else page
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:

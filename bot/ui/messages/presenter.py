@@ -25,7 +25,6 @@ from bot.ui.messages.calls import Calls
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.host_pages import HostPages
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +40,11 @@ class Presenter:
         hands: Hands,
         calls: Calls,
         host_pages: HostPages,
-        tips: Tips,
         presence: Presence,
         events: Events,
         router: Router,
     ) -> None:
-        self._keeper, self._tips, self._sessions, self._presence = keeper, tips, sessions, presence
+        self._keeper, self._sessions, self._presence = keeper, sessions, presence
         self._boards, self._hands, self._calls, self._host_pages = boards, hands, calls, host_pages
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
@@ -75,12 +73,8 @@ class Presenter:
         """After a move by a command: answer with this text, or without one with the hand; then bring everything else
         up to date.
         """
-        answer = self._tell(interaction, update, text) if text else self._hands.open(interaction, update.after.id)
+        answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
-
-    async def _tell(self, interaction: Interaction, update: Update, text: str) -> None:
-        tip = await self._tips.lines(update.after, interaction.user.id, say_to(interaction))
-        await whisper(interaction, "\n\n".join((text, *tip)))
 
     async def answered(
         self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False

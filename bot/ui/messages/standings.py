@@ -5,9 +5,9 @@ from collections.abc import Container
 import discord
 
 from bot.errors import NotAllowed
-from bot.members.servers import ServerStore
 from bot.service.events import Events, TournamentSaved
 from bot.service.tournaments import Tournaments
+from bot.storage.people import ServerStore
 from bot.text.words import speaker
 from bot.tournaments.tournament import Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of

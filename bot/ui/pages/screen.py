@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -81,10 +81,6 @@ class RightMoves:
     """The focus by which what was chosen for a move is chosen again, where a puzzle goes on or is tried again."""
 
 
-def _no_tips(_view: Any) -> Iterable[str]:
-    return ()
-
-
 @dataclass(frozen=True)
 class Screen:
     """A game's pages. What has no default is compulsory."""
@@ -115,8 +111,6 @@ class Screen:
     charts: Charts = Charts()
     idle_options: Callable[[Options], Collection[str]] = lambda _: ()
     """The keys of the options that mean nothing beside the others."""
-    tips: Callable[[Any], Iterable[str]] = _no_tips
-    """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
     right_moves: RightMoves | None = None
     """For a game with puzzles, or whose recap has misses."""
 

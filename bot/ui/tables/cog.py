@@ -14,19 +14,15 @@ from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens
-from bot.members.bells import BellStore
-from bot.members.days import DayStore
-from bot.members.evenings import EveningStore
-from bot.members.lessons import LessonStore
-from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
-from bot.members.servers import ServerStore
-from bot.members.tips import TipStore
-from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
+from bot.storage.archive import Archive
+from bot.storage.bells import BellStore, EveningStore
+from bot.storage.days import DayStore
+from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways
@@ -39,7 +35,6 @@ from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
-from bot.ui.messages.months import Months
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
@@ -73,7 +68,6 @@ class Services:
     lessons: LessonStore
     days: DayStore
     servers: ServerStore
-    tips: TipStore
     solos: Solos
     retention: Retention
     dms: DirectMessages
@@ -89,7 +83,6 @@ class Services:
     tournaments: Tournaments
     standings: Standings
     threads: Threads
-    months: Months
     lobby: LobbyButtons
     table: TableButtons
     invitations: Invitations

@@ -3,12 +3,12 @@
 from functools import partial
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
+from bot.storage.archive import Archive
 from bot.text.words import Say, speaker
 from bot.ui.clicks.permissions import is_manager
 from bot.ui.clicks.reply import (
@@ -23,7 +23,6 @@ from bot.ui.clicks.reply import (
 from bot.ui.clicks.router import Press, Router, number_of, turn_of
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
-from bot.ui.messages.tips import Tips
 from bot.ui.pages import how_it_went, news
 from bot.ui.pages.attendance import VOTE
 from bot.ui.pages.board_buttons import hand_button, look_again
@@ -45,11 +44,10 @@ class TableButtons:
         games: Games,
         hands: Hands,
         presenter: Presenter,
-        tips: Tips,
         router: Router,
     ) -> None:
         self._sessions, self._archive, self._games = sessions, archive, games
-        self._hands, self._presenter, self._tips = hands, presenter, tips
+        self._hands, self._presenter = hands, presenter
         router.add("hand", self.hand)
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
@@ -85,9 +83,7 @@ class TableButtons:
         text = explain(session, self._sessions.view(session, asks.seat if asks else None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
-        is_told = plugin.screen.hand is not None and plugin.screen.hand.retells  # the hand has the tip
-        tip = () if is_told else await self._tips.lines(session, press.person.id, say)
-        page = Page((f"### {say('board-how-come')}\n{text}", *tip, _way_back(session, say)))
+        page = Page((f"### {say('board-how-come')}\n{text}", _way_back(session, say)))
         await show_in_passing(press.interaction, page)
 
     async def how_it_went(self, press: Press) -> None:

@@ -33,7 +33,6 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_result,
     narrate_task,
 )
-from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import (
     explain_choices,
     explain_task,
@@ -296,6 +295,5 @@ SCREEN = Screen(
     how_come=how_come,
     charts=Charts(others=(("aus_die_maus-white.begins", IN_CHARTS),)),
     lesson=LESSON,
-    tips=tips,
     sign="🧀",
 )

@@ -312,16 +312,6 @@ aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Die
 aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, das Ziel ist jetzt sicher, und der erste Platz bringt zwei Käse. Wäre die weiße Maus frei und käme als Erste an, gehörten ihr alle vier. **Lauf zum Käse!**
     .done = Erster Platz: zwei Käse für dich. Die meisten Punkte gewinnen.
 
-## Tipps
-
-aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
-aus_die_maus-tip-trapped = Ist die Falle erst zu, ist das Ziel sicher: Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Ein Käse ist 1 bis 3 Punkte wert. „Mein Käse“ zeigt dir, was deine wert sind.
-aus_die_maus-tip-white = Wer die weiße Maus in einer Runde zuletzt schubst, hat den Boxhandschuh 🧤 und bekommt dafür meist einen Käse. Wird sie aber Erste, frisst sie alle vier Käse der Runde.
-aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst: meist ein Geschenk, aber dicht vor der Falle eins zu viel.
-aus_die_maus-tip-off = Am Start zählt eine 0 nicht: Sobald eine der Zahlen deine Maus loslässt, muss sie los. Danach heißt 0: sitzen bleiben.
-aus_die_maus-tip-before = Direkt vor der Falle darf deine Maus auch rückwärts laufen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
-
 ## Wie kommt das?
 
 aus_die_maus-why-led =

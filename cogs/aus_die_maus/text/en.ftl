@@ -308,16 +308,6 @@ aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re wort
 aus_die_maus-lesson-win = The last round. If the white mouse comes in first, she takes all four cheeses, but this time she’s stuck in the trap. The finish is safe now, and first place earns two cheeses. **Run to the cheese!**
     .done = First place: two cheeses for you. Most points win.
 
-## Tips
-
-aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
-aus_die_maus-tip-trapped = Once the trap has snapped, the finish is safe: only the yellow die is rolled, and the next two mice to finish get cheese.
-aus_die_maus-tip-paid = A cheese is worth 1 to 3 points. “My cheese” shows you what yours are worth.
-aus_die_maus-tip-white = The last to shove the white mouse in a round has the boxing glove 🧤, usually worth a cheese. But if she comes in first, she eats the lot.
-aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space: usually a free ride, but one too far when the trap is right ahead.
-aus_die_maus-tip-off = From the start, a 0 doesn’t count: your mouse has to leave as soon as either number lets it. After that, a 0 means staying put.
-aus_die_maus-tip-before = From right in front of the trap, your mouse can run backwards, too. Once another mouse has sprung the trap, dash for the cheese!
-
 ## Why?
 
 aus_die_maus-why-led =

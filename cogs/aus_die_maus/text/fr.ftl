@@ -311,16 +311,6 @@ aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’
 aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
     .done = Première place : deux fromages pour toi. Le plus de points gagne.
 
-## Conseils
-
-aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Une fois le piège fermé, l’arrivée est sûre : on ne lance plus que le dé jaune, et les deux souris suivantes à l’arrivée ont droit au fromage.
-aus_die_maus-tip-paid = Un fromage vaut de 1 à 3 points. « Mon fromage » te montre la valeur des tiens.
-aus_die_maus-tip-white = Qui bouscule la souris blanche en dernier dans une manche a le jeton Bousculeur 🧤, qui rapporte d’ordinaire un fromage. Mais si elle arrive en tête, elle mange tout.
-aus_die_maus-tip-shoved = Ta souris était seule : la voilà bousculée d’une case. Souvent, ça l’aide ; tout près du piège, c’est parfois la case de trop.
-aus_die_maus-tip-off = Au départ, un 0 ne compte pas : dès que l’un des deux nombres le permet, ta souris doit partir. Ensuite, avec un 0, elle reste sur place.
-aus_die_maus-tip-before = Juste devant le piège, ta souris peut aussi reculer. Dès qu’une autre souris l’aura déclenché, fonce au fromage !
-
 ## D’où ça vient ?
 
 aus_die_maus-why-led =

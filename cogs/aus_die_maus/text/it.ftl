@@ -308,16 +308,6 @@ aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei num
 aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola: il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, se li mangia tutti e quattro. **Corri al formaggio!**
     .done = Primo posto: due formaggi a te. Vince chi ha più punti.
 
-## Consigli
-
-aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
-aus_die_maus-tip-trapped = Scattata la trappola, il traguardo è sicuro: si tira solo il dado giallo, e i due topi successivi al traguardo prendono formaggio.
-aus_die_maus-tip-paid = Un formaggio vale da 1 a 3 punti. “Il mio formaggio” ti mostra quanto valgono i tuoi.
-aus_die_maus-tip-white = L’ultimo a spingere il topo bianco in un round ha il guantone 🧤, che di solito vale un formaggio. Ma se il bianco arriva primo, mangia tutto.
-aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, e si è preso uno spintone: di solito aiuta, ma subito prima della trappola è una casella di troppo.
-aus_die_maus-tip-off = Alla partenza uno 0 non conta: appena uno dei due numeri lo permette, il tuo topo deve partire. Poi con uno 0 resta dov’è.
-aus_die_maus-tip-before = Subito prima della trappola il tuo topo può anche correre all’indietro. Quando un altro topo la fa scattare, via di corsa al formaggio!
-
 ## Come mai?
 
 aus_die_maus-why-led =

@@ -28,7 +28,6 @@ from cogs.heul_doch.screen.prose import (
     narrate_turn,
     narrate_wait,
 )
-from cogs.heul_doch.screen.tips import tips
 from cogs.heul_doch.screen.why import explain_turns
 from cogs.heul_doch.screen.words import (
     BACK,
@@ -216,6 +215,5 @@ SCREEN = Screen(
     news,
     how_come=how_come,
     lesson=LESSON,
-    tips=tips,
     sign="😭",
 )

@@ -328,16 +328,6 @@ heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln a
 heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch ein paar Punkte, und eine zweite Zwiebel brächte dir keine. **Mach etwas aus dieser Karte.**
     .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel macht nur Einser wertlos, und von denen hast du keinen: Alles zählt.
 
-## Tipps
-
-heul_doch-tip-onion = Deine Zwiebeln machen ihre Zahl wertlos: eine die Einser, zwei die Zweier.
-heul_doch-tip-got = Ein Geschenk: Punkte für dich, außer Zwiebeln machen sie wertlos.
-heul_doch-tip-last = Niemand zieht mehr: Alle spielen ihre Hand aus, dann wird gezählt.
-heul_doch-tip-any = Auf deine Zwiebel passt alles, was nebenan nicht passt.
-heul_doch-tip-either = Passt eine Karte links und rechts? Nimm lieber den niedrigeren Stapel.
-heul_doch-tip-taboo = Auf eine fremde Zwiebel darf keine Karte, ob sie passt oder nicht.
-heul_doch-tip-gift = Was nebenan passt, muss dorthin, oder verdeckt auf deinen Stapel.
-
 ## Wie kommt das?
 
 heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.

@@ -318,16 +318,6 @@ heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5
 heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re still a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
     .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
-## Tips
-
-heul_doch-tip-onion = Your onions cancel cards of their number: one your 1s, two your 2s.
-heul_doch-tip-got = A gift! Its points are yours, unless your onions cancel them.
-heul_doch-tip-last = The draw pile is empty: play out your hand, then all is counted.
-heul_doch-tip-any = Any card can go on your onion, unless it matches a neighbour’s.
-heul_doch-tip-either = A card matches both neighbours? Give it to the smaller pile.
-heul_doch-tip-taboo = No card may go on a neighbour’s onion, whether it matches or not.
-heul_doch-tip-gift = What matches next door has to go there, or face down on your pile.
-
 ## Why?
 
 heul_doch-why-gave = Neighbours come first: { $to } had the { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.

@@ -211,7 +211,7 @@ heul_doch-where-own = sur ta pile ({ $why ->
 heul_doch-where-nowhere = seulement face cachée, en oignon
 heul_doch-effect =
     { $special ->
-        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
+        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
         [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
         [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent
@@ -323,16 +323,6 @@ heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posé
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
 heul_doch-lesson-win = La pioche est vide, les autres n’ont plus de cartes, et il ne te reste que la dernière carte de ta première partie. Il te manque encore quelques points, et un deuxième oignon dans ta pile n’en rapporterait pas. **À toi de les marquer !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout compte !
-
-## Conseils
-
-heul_doch-tip-onion = Tes oignons annulent leur nombre : un oignon tes 1, deux tes 2.
-heul_doch-tip-got = Un cadeau ! Ses points sont à toi, sauf si tes oignons l’annulent.
-heul_doch-tip-last = La pioche est vide : on joue ce qui reste en main, puis on compte.
-heul_doch-tip-any = Sur ton oignon, tout se pose, sauf ce qui s’accorde à côté.
-heul_doch-tip-either = Une carte s’accorde des deux côtés ? Choisis la pile la plus petite.
-heul_doch-tip-taboo = Aucune carte ne va sur l’oignon d’un voisin, qu’elle s’accorde ou non.
-heul_doch-tip-gift = Ce qui s’accorde à côté va à côté, ou se cache en oignon sur ta pile.
 
 ## D’où ça vient ?
 

@@ -326,16 +326,6 @@ heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipol
 heul_doch-lesson-win = Il mazzo è finito, gli altri hanno già giocato tutte le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
-## Consigli
-
-heul_doch-tip-onion = Le tue cipolle annullano il loro numero: una gli 1, due i 2.
-heul_doch-tip-got = Un regalo! I punti sono tuoi, se le tue cipolle non li annullano.
-heul_doch-tip-last = Il mazzo è finito: si giocano le carte in mano, poi si conta.
-heul_doch-tip-any = Sulla tua cipolla va tutto ciò che non si abbina a un vicino.
-heul_doch-tip-either = Una carta si abbina da tutti e due i lati? Meglio la pila più bassa.
-heul_doch-tip-taboo = Sulla cipolla di un vicino non va nessuna carta, che si abbini o no.
-heul_doch-tip-gift = Ciò che si abbina a un vicino va da lui, o coperto sulla tua pila.
-
 ## Come mai?
 
 heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e la carta si abbinava. Scoperta, doveva andare lì.

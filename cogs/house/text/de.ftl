@@ -72,7 +72,6 @@ house-switch =
        *[no] aus
     }
 house-hands = Karten per Direktnachricht
-house-tips = Tipps für den Anfang
 house-words = Meine Hand in Worten
 house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
 house-invitations = Einladungen an Tische
@@ -206,7 +205,6 @@ house-forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
-house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-days =
     { $days ->
         [one] Was du an einem Tag bei `/heute` gespielt hast.

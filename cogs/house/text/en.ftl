@@ -72,7 +72,6 @@ house-switch =
        *[no] off
     }
 house-hands = Cards by direct message, too
-house-tips = Tips in first games
 house-words = My hand in words
 house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
 house-invitations = Invitations to tables
@@ -206,7 +205,6 @@ house-forget-lessons =
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-house-forget-tips = Which tips you’ve seen.
 house-forget-days =
     { $days ->
         [one] What you did on one day of `/today`.

@@ -72,7 +72,6 @@ house-switch =
        *[no] non
     }
 house-hands = Cartes en message privé
-house-tips = Conseils pour débuter
 house-words = Ma main en texte
 house-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
 house-invitations = Invitations aux tables
@@ -206,7 +205,6 @@ house-forget-lessons =
         [one] Ta progression dans une leçon.
        *[other] Ta progression dans { $lessons } leçons.
     }
-house-forget-tips = Les conseils que tu as lus.
 house-forget-days =
     { $days ->
         [one] Tes résultats de `/jour` : { $days } jour.

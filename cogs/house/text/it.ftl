@@ -76,7 +76,6 @@ house-switch =
        *[no] no
     }
 house-hands = Carte in messaggio diretto
-house-tips = Consigli per iniziare
 house-words = La mia mano in testo
 house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
 house-invitations = Inviti ai tavoli
@@ -210,7 +209,6 @@ house-forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-house-forget-tips = Quali consigli hai già visto.
 house-forget-days =
     { $days ->
         [one] Le tue giocate in un giorno di `/oggi`.

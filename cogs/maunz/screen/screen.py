@@ -29,7 +29,6 @@ from cogs.maunz.screen.prose import (
     narrate_waiting,
     placement_number,
 )
-from cogs.maunz.screen.tips import tips
 from cogs.maunz.screen.why import explain_turns
 
 
@@ -111,7 +110,6 @@ SCREEN = Screen(
     charts=Charts(MARKS),
     idle_options=idle_options,
     lesson=LESSON,
-    tips=tips,
     sign="🐱",
     right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

@@ -225,15 +225,6 @@ maunz-puzzle-lost = ❌ … und Weiß hat gewonnen.
 maunz-puzzle-escapes = ❌ … und Weiß entwischt: Dass du noch rechtzeitig gewinnst, ist jetzt nicht mehr sicher.
 maunz-puzzle-late = ❌ Damit gewinnst du nicht, und es war dein letzter Zug.
 
-## Tipps
-
-maunz-tip-choose = Du hast die Wahl, was das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da wurde eine Dreierreihe verschenkt! Sie gewinnt nicht sofort: Erst ist noch die Person am Zug, der sie gehört. Steht die Reihe danach noch, ist die Partie gewonnen.
-maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
-maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
-maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
-maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt hinter ihm sitzt noch eine Figur, egal von wem. So stützen sich zwei gegenseitig.
-
 ## Wie kommt das?
 
 maunz-why-nudged = 👉 { $pieces }: saßen neben { $square } und wurden von dort ein Feld weggestupst.

@@ -231,15 +231,6 @@ maunz-puzzle-lost = ❌ … and white has won.
 maunz-puzzle-escapes = ❌ … and white gets away: you can’t be sure of winning in time any more.
 maunz-puzzle-late = ❌ That doesn’t win, and it was your last move.
 
-## Tips
-
-maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
-maunz-tip-waiting = Three in a row, but not by its owner’s own move! So it doesn’t win just yet. If the row is still there after its owner’s next move, it wins.
-maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and there are cats in the pool instead. If you have both, choose which one to place.
-maunz-tip-fell = Plop! Somebody fell off the bed. On all four paws, luckily: the piece is back in the pool and can be placed again.
-maunz-tip-heavy = The cat didn’t even blink: cats are too heavy for kittens. Only a cat nudges a cat.
-maunz-tip-stayed = That neighbour stayed put, because there’s another piece right behind it, no matter whose. That’s how two in a line hold each other in place.
-
 ## Why?
 
 maunz-why-nudged = 👉 { $pieces }: next to { $square }, so nudged one square straight away from it.

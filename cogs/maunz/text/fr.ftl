@@ -94,7 +94,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
+maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
@@ -232,15 +232,6 @@ maunz-puzzle-lost = ❌ … et les blancs ont gagné.
 maunz-puzzle-escapes = ❌ … et les blancs s’en tirent : la victoire à temps n’est plus assurée.
 maunz-puzzle-late = ❌ Ce coup ne gagne pas, et c’était ton dernier.
 
-## Conseils
-
-maunz-tip-choose = Qu’est-ce qui quitte le lit ? Tu as le choix. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Un alignement en cadeau ! Il ne gagne pas tout de suite : la personne qui l’a reçu joue d’abord, et s’il tient encore après, c’est gagné pour elle.
-maunz-tip-grown = Alignés par trois, les chatons grandissent : ils quittent le lit, et autant de chats arrivent en réserve. Si tu as les deux, choisis avant de placer.
-maunz-tip-fell = Et hop, quelqu’un est tombé du lit ! Sur ses quatre pattes, heureusement : la pièce est de retour en réserve, prête à resservir.
-maunz-tip-heavy = Le chat n’a même pas cligné de l’œil : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
-maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
-
 ## D’où ça vient ?
 
 maunz-why-nudged = 👉 { $pieces } : à côté de la case { $square }, d’où un pas tout droit à l’opposé.
@@ -267,7 +258,7 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
 maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
 
 ## Qu’est-ce que j’ai manqué ?

@@ -232,15 +232,6 @@ maunz-puzzle-lost = ❌ …e il bianco ha vinto.
 maunz-puzzle-escapes = ❌ …e il bianco se la cava: non hai più la certezza di vincere in tempo.
 maunz-puzzle-late = ❌ Questa mossa non vince, ed era l’ultima.
 
-## Consigli
-
-maunz-tip-choose = Cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
-maunz-tip-waiting = Una fila di tre in regalo! Non vince subito: prima gioca chi l’ha ricevuta, e se dopo la fila è ancora lì, vince.
-maunz-tip-grown = Tre in fila diventano grandi: i gattini lasciano il letto, e altrettanti gatti arrivano in riserva. Se hai gli uni e gli altri, scegli cosa posare.
-maunz-tip-fell = Patapum, qualcuno è caduto dal letto! Per fortuna su tutte e quattro le zampe: il pezzo è tornato in riserva e si può posare di nuovo.
-maunz-tip-heavy = Il gatto non ha battuto ciglio: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
-maunz-tip-stayed = Un pezzo vicino è rimasto fermo: proprio dietro ne ha un altro, non importa di chi. Così due in linea si sostengono a vicenda.
-
 ## Come mai?
 
 maunz-why-nudged = 👉 { $pieces }: accanto alla casella { $square }, da cui una spinta di una casella in linea retta.

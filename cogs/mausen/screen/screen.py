@@ -26,7 +26,6 @@ from cogs.mausen.screen.prose import (
     narrate_round,
     what_to_do,
 )
-from cogs.mausen.screen.tips import tips
 from cogs.mausen.screen.why import explain_round
 
 
@@ -104,7 +103,6 @@ SCREEN = Screen(
     news,
     how_come=how_come,
     lesson=LESSON,
-    tips=tips,
     sign="🐭",
     signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )

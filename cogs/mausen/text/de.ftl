@@ -194,15 +194,6 @@ mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur e
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Nach 16 Runden zählen die Werte der geholten Tiere.
 
-## Tipps
-
-mausen-tip-empty = Jetzt jagt niemand: eine gute Gelegenheit für eine niedrige Karte.
-mausen-tip-last = Was nach dieser Runde in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Bei Gleichstand jagt das nächstniedrigere Tier, wenn es einzeln ist.
-mausen-tip-no_prey = Keine Beute da: Schau, was in der Mitte liegt oder kommen könnte.
-mausen-tip-watched = Von jeder Art jagt nur das höchste Tier. Deins hat nur zugeschaut.
-mausen-tip-prey = Auch frisch gelegte Tiere sind Beute, sogar wenn sie selbst jagen.
-
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer. Darum sind die gelegten Karten die neuen Startkarten, und niemand jagt.

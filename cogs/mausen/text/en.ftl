@@ -194,15 +194,6 @@ mausen-lesson-cats = Let’s skip to the end of a game. You play each card only 
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
     .done = After 16 rounds, the values of the captured animals are added up.
 
-## Tips
-
-mausen-tip-empty = Nobody hunts now: a good moment to part with a low card.
-mausen-tip-last = What’s left in the middle after this round scores for nobody.
-mausen-tip-stood_down = Tied animals don’t hunt. The next lower one does, if it’s alone.
-mausen-tip-no_prey = No prey there: look at the middle, and guess what others will play.
-mausen-tip-watched = Only the highest animal of each kind hunts. Yours just watched.
-mausen-tip-prey = New arrivals are prey too, even while they hunt themselves.
-
 ## Why?
 
 mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in a round like that.

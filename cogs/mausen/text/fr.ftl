@@ -203,15 +203,6 @@ mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au centre, et il en arrive un autre. **Pose ta souris.**
     .done = Après 16 manches, on additionne les valeurs des animaux emportés.
 
-## Conseils
-
-mausen-tip-empty = Personne ne chasse : l’occasion de te défaire d’une petite valeur.
-mausen-tip-last = Ce qui reste au centre après cette manche ne compte pour personne.
-mausen-tip-stood_down = À égalité, pas de chasse : c’est au suivant en dessous, s’il est seul.
-mausen-tip-no_prey = Aucune proie : regarde le centre, et devine ce qui va être posé.
-mausen-tip-watched = Dans chaque espèce, seul le plus fort chasse. Le tien a regardé.
-mausen-tip-prey = Un animal qu’on vient de poser est une proie aussi, même s’il chasse.
-
 ## D’où ça vient ?
 
 mausen-why-restart = Le centre était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.

@@ -190,15 +190,6 @@ mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una 
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = Dopo 16 round si sommano i valori degli animali presi.
 
-## Consigli
-
-mausen-tip-empty = Nessuno caccia: un buon momento per liberarti di una carta bassa.
-mausen-tip-last = Quello che resta al centro dopo questo round non conta per nessuno.
-mausen-tip-stood_down = In parità non si caccia: tocca all’animale sotto, se è da solo.
-mausen-tip-no_prey = Niente prede: guarda il centro, e indovina che cosa arriverà.
-mausen-tip-watched = Di ogni specie caccia solo il più alto. Il tuo ha solo guardato.
-mausen-tip-prey = Anche un animale appena giocato è una preda, perfino se caccia.
-
 ## Come mai?
 
 mausen-why-restart = Il centro era vuoto: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.

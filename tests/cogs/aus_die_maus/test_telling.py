@@ -25,7 +25,6 @@ from cogs.aus_die_maus.screen.mice import mark
 from cogs.aus_die_maus.screen.prose import narrate_paid
 from cogs.aus_die_maus.screen.screen import SCREEN, after_typing, how_come
 from cogs.aus_die_maus.screen.screen import news as news_since
-from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import MOST_LINES, explain_choices, explain_events
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.languages import EACH_LANGUAGE
@@ -269,14 +268,6 @@ def test_the_end_of_a_round_is_told_with_the_cheese_for_the_trap_and_the_run_tha
     assert 4 in seen
 
 
-def test_after_the_end_of_a_round_no_tip_says_what_the_next_two_mice_get(told):
-    for moves in range(1, len(told.log) + 1):
-        _, view = told.after(moves)
-        if any(isinstance(event, Paid) for event in view.last):
-            assert "trapped" not in tips(view)
-            assert "paid" in tips(view)
-
-
 # The board
 
 
@@ -403,7 +394,5 @@ def test_those_who_stayed_with_a_0_one_after_the_other_share_a_line():
 def test_it_is_told_that_from_the_start_a_0_does_not_count(start, throw, is_told):
     events = (Threw(0, dice(throw)), Moved(0, ("red",), 3, start, start + 3))
     state = replace_struct(position(f"{start + 3} 4 0", 1), last=events)
-    assert ("off" in tips(GAME.view(state, 0))) is is_told
-    assert "off" not in tips(GAME.view(state, 1))
     why = [*explain_events(events, GAME.view(state, None), NAMES, en)]
     assert (en("aus_die_maus-why-off") in why) is is_told
