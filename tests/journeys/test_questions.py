@@ -146,7 +146,7 @@ async def test_by_letter_a_draw_offered_calls_the_opponent_until_they_answer(hou
     link = (await bed.session()).link
     text = en("call-offer", person=f"<@{house.people['ben'].id}>", people=1, title=en("maunz-title"), link=link)
     assert words(bed) == [text], "by letter who did not click is away"
-    await bed.agree("ben", "decline")
+    await bed.agree("ben", "accept")
     assert bed.calls() == []
 
 

@@ -17,6 +17,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person
 from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
+from bot.storage.calls import Call
 from bot.storage.database import Database
 from bot.storage.tables import (
     predecessors,
@@ -161,7 +162,7 @@ async def test_what_was_picked_stays_sealed_and_counts(database, sessions, forge
 async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, forgetter):
     session = await running(sessions)
     await sessions.note_dm(session, 0, (5, 6))
-    await sessions.note_calls(session.id, {0: (7, 8)}, {})
+    await sessions.note_calls(session.id, {0: Call("call", 1, 7, 8)})
     (update,) = await forget(forgetter)
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)

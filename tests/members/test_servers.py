@@ -96,6 +96,15 @@ async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_
     assert await settings.load(THEIRS) == ServerSettings(pace="live")
 
 
+async def test_what_several_processes_change_at_a_time_stays(database):
+    one, other = ServerStore(database), ServerStore(database)
+    await one.change(OURS, roles=(7, 8), openers="roles")
+    await other.change(OURS, has_calls=False)
+    assert await one.change(OURS, channels=(9,)) == await other.load(OURS)
+    wanted = ServerSettings(openers="roles", roles=(7, 8), channels=(9,), has_calls=False)
+    assert await other.load(OURS) == wanted
+
+
 async def test_who_comes_back_in_time_keeps_everything(database, sessions, forgetter, time):
     await both_play(database, sessions)
     before = await of_server(database, OURS)

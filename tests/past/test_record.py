@@ -108,6 +108,13 @@ def test_of_a_running_game_there_is_no_record(status):
         record_of(game, replace(session, status=status), log)
 
 
+def test_of_a_game_that_never_began_there_is_no_record():
+    game = game_in("mausen")
+    session, _ = left_behind(game, play_out(game, 3, 1), stopped_after=0)
+    with pytest.raises(ValueError, match="dealt"):
+        record_of(game, replace(session, state=None), ())
+
+
 @every_game
 def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder):
     """The bot cannot sign what it did not play."""

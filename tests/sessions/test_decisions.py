@@ -103,6 +103,24 @@ def test_who_slept_does_not_stop_the_game_of_the_others_alone():
     assert stop(after, ANNA).status == Status.STOPPED
 
 
+def test_an_answer_counts_once_and_can_change():
+    session = decisions.play_on(stop(around(4)), MAUSEN, BEN.id).after
+    with pytest.raises(NotAllowed, match="no-vote-twice"):
+        decisions.play_on(session, MAUSEN, BEN.id)
+    changed = stop(session, BEN)
+    assert ([s.name for s in changed.for_stopping], changed.for_playing_on) == (["Anna", "Ben"], ())
+
+
+def test_nor_does_the_wish_of_who_slept_count_without_them():
+    session = with_seat(stop(around(3)), 0, missed=MISSED_MOST)
+    assert session.for_stopping == ()
+    assert stop(session, BEN).status == Status.RUNNING
+
+
+def test_who_slept_stops_the_game_that_rests_for_them():
+    assert stop(with_seat(around(1, 2), 0, missed=MISSED_MOST)).status == Status.STOPPED
+
+
 def test_a_stranger_does_not_take_a_wish_back():
     for person, word in ((GUSTAV, "no-stranger-free"), (BEN, "no-left")):
         with pytest.raises(NotAllowed) as refused:

@@ -211,7 +211,7 @@ heul_doch-where-own = sur ta pile ({ $why ->
 heul_doch-where-nowhere = seulement face cachée, en oignon
 heul_doch-effect =
     { $special ->
-        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
+        [catapult] la plus forte carte visible s’envole ; en cas d’égalité, elles s’envolent toutes
         [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
         [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent

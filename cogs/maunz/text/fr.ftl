@@ -94,7 +94,7 @@ maunz-choice =
        *[other] { $kittens } nouveaux chats
     }
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son prochain coup, c’est gagné.
-maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
+maunz-offered = 🤝 **{ $who } propose l’égalité :** { $other } peut l’accepter (*{ maunz-more-button }*). Placer une pièce, c’est refuser.
 maunz-how-to-tap =
     { $waits ->
         [yes] Ensuite, c’est à toi.
@@ -258,7 +258,7 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce ; contre l’ordinateur, jusqu’à ton coup suivant.
 maunz-offered-already = Tu as déjà proposé l’égalité pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer l’égalité à ton tour.
-maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
+maunz-own-offer = C’est toi qui as proposé l’égalité : à l’adversaire de répondre. S’il place une pièce, c’est non.
 maunz-no-offer = Il n’y a pas de proposition à laquelle répondre.
 
 ## Qu’est-ce que j’ai manqué ?
