@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from typing import NoReturn
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -13,11 +14,13 @@ from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
+from bot.shards import ShardKeeper
 from bot.storage import deadlines, notes, ownership
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call, CallStore
 from bot.storage.database import Database, address, redacted
+from bot.storage.notices import REACHED, Notice
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
@@ -130,12 +133,26 @@ async def test_a_process_waits_until_another_one_that_holds_its_shards_has_ended
     waiting = asyncio.create_task(other.shared.hold([1, 2]))
     await asyncio.sleep(0.2)
     assert not waiting.done()
-    assert await one.shared.are_wanted([0, 1]), "so it lets go of them first when it stops"
-    await one.shared.let_go([0, 1])
+    await one.close()
     await asyncio.wait_for(waiting, 5)
-    again = asyncio.create_task(one.shared.hold([1]))
-    await other.close()
-    await asyncio.wait_for(again, 5)
+
+
+async def test_who_stops_lets_its_shards_go_and_answers_until_the_next_process_is_connected(two, registry, monkeypatch):
+    monkeypatch.setattr("bot.shards.LEAVE_S", 0.0)
+    one, other = two
+    services = Mock(sessions=Sessions(one, registry), calls=AsyncMock(), deferrals=AsyncMock())
+    keeper = ShardKeeper(one, Mock(), services, Mock())
+    keeper._heard(Notice(REACHED, 0))  # of the process that was connected before this one
+    await one.shared.hold([0])
+    waiting = asyncio.create_task(other.shared.hold([0]))
+    while not await one.shared.are_wanted([0]):
+        await asyncio.sleep(0.02)
+    leaving = asyncio.create_task(keeper.hand_over())
+    await asyncio.wait_for(waiting, 5)
+    await asyncio.sleep(0.1)
+    assert not leaving.done()
+    keeper._heard(Notice(REACHED, 0))
+    await asyncio.wait_for(leaving, 5)
 
 
 async def test_whose_connection_is_lost_ends_there_and_then(two, postgres_url, ended):
@@ -175,14 +192,14 @@ async def test_nothing_is_committed_by_a_process_that_has_heard_nothing_for_long
     assert ended == ["PostgreSQL has not answered for 20 seconds"]
 
 
-async def test_the_clock_counts_that_says_the_most(monkeypatch):
-    """One stands still while the machine sleeps, another one is set."""
-    began = ownership.Stopwatch()
-    for number in range(3):
-        clocks = [*began._began]
-        clocks[number] += 60
-        monkeypatch.setattr(ownership, "_clocks", lambda clocks=clocks: tuple(clocks))
-        assert began.seconds == pytest.approx(60)
+async def test_the_clock_counts_that_says_the_most(two, monkeypatch, ended):
+    clocks = ownership._clocks()
+    for late in range(3):
+        monkeypatch.setattr(
+            ownership, "_clocks", lambda late=late: tuple(c + 60 * (n == late) for n, c in enumerate(clocks))
+        )
+        with pytest.raises(EndedError):
+            two[0].shared.make_sure()
 
 
 def test_a_process_whose_event_loop_hangs_ends_itself(postgres_url):
