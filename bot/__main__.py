@@ -137,7 +137,7 @@ async def backup(settings: "Settings", target: Path | None) -> None:
 
 async def restore(settings: "Settings", source: Path) -> None:
     """Put a backup in the place of the database; the bot is stopped."""
-    from bot.storage.restoring import restore as put_back
+    from bot.storage.backup import restore as put_back
 
     done = await put_back(settings.database_url, source)
     print(f"restored  {source}: the next start shows all boards as they were then")

@@ -26,17 +26,13 @@ from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
-from bot.storage import notes
 from bot.storage.archive import Archive
 from bot.storage.backup import Backups
-from bot.storage.bells import BellStore
+from bot.storage.bells import BellStore, EveningStore
 from bot.storage.calls import CallStore
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.days import DayStore
-from bot.storage.evenings import EveningStore
-from bot.storage.lessons import LessonStore
-from bot.storage.preferences import PreferenceStore
-from bot.storage.servers import ServerStore
+from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.presence import Presence
@@ -258,8 +254,8 @@ class App:
         fingerprint = hashlib.sha256(
             json.dumps([self.client.application_id, payload], sort_keys=True).encode()
         ).hexdigest()
-        if await database.read(notes.load_note, COMMANDS_NOTE) == fingerprint:
+        if await database.read(load_note, COMMANDS_NOTE) == fingerprint:
             return
         await tree.sync()
-        await database.write(notes.save_note, COMMANDS_NOTE, fingerprint)
+        await database.write(save_note, COMMANDS_NOTE, fingerprint)
         log.info("Discord knows our %s commands now", len(payload))

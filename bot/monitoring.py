@@ -22,8 +22,8 @@ from prometheus_client import (
 from bot.app import App
 from bot.doctor import port_refused
 from bot.errors import Unavailable
-from bot.storage import notes
 from bot.storage.backup import newest_backup
+from bot.storage.database import save_note
 
 PATIENCE_S = 2.0
 """How long the database may take to answer before it counts as gone."""
@@ -96,7 +96,7 @@ class Monitor:
             return False
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await self._app.database.write(notes.save_note, HEALTH_NOTE, datetime.now(UTC).isoformat())
+                await self._app.database.write(save_note, HEALTH_NOTE, datetime.now(UTC).isoformat())
         except (TimeoutError, Unavailable):
             return False
         return True

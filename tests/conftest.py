@@ -8,6 +8,7 @@ import gc
 import re
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
@@ -27,7 +28,7 @@ from bot.service.events import ComputerMoved, Events, Update
 from bot.service.service import Sessions
 from bot.storage.archive import Archive
 from bot.storage.database import Database
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -58,6 +59,8 @@ SAMPLED = (
 """Where most cases of a test repeat its first: `make test` takes that one …"""
 EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 """… and here the first of each game."""
+JOURNEYS = 5
+"""So many journeys of each file are in `make test`: all of them take longer than everything else."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -90,9 +93,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item in items:
         if _is_on_postgres(item, are_journeys=bool(config.getoption("on_postgres"))):
             item.add_marker("postgres")
+    _sample_journeys(items)
     if config.getoption("briefly"):
         first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
         items[:] = [item for item in items if first.get(_test(item)) is item]
+
+
+def _sample_journeys(items: list[pytest.Item]) -> None:
+    """Mark all journeys as slow but the first ones of each file."""
+    seen = Counter[Path]()
+    for item in items:
+        if item.path.parent.name == "journeys" and not item.get_closest_marker("slow"):
+            seen[item.path] += 1
+            if seen[item.path] > JOURNEYS:
+                item.add_marker("slow")
 
 
 def _is_on_postgres(item: pytest.Item, *, are_journeys: bool) -> bool:

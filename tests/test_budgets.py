@@ -26,7 +26,7 @@ from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from bot.text.words import speaker
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import Budget

@@ -19,7 +19,7 @@ from bot.sessions.solos import (
     thinking_seed,
     undone,
 )
-from bot.storage import solos as rows
+from bot.storage import people as rows
 from bot.storage.database import Database
 from bot.tasks import KeyedLocks
 
@@ -38,12 +38,12 @@ class Solos:
         game = self._registry.get(start.game).game
         table = await self._answered(table_of(game, start, person), person, is_seen=True)
         solo = Solo(kind, 0, until_ms, start, kept(table.tail))
-        solo = await self._database.write(rows.begin, person.id, solo, self._now(), once)
+        solo = await self._database.write(rows.begin_solo, person.id, solo, self._now(), once)
         return Playing(solo, replayed(game, solo, person))
 
     async def load(self, person: Person, kind: str) -> Playing | None:
         """Return the person's solo of this kind; None if there is none, or none any more."""
-        solo = await self._database.read(rows.load, person.id, kind)
+        solo = await self._database.read(rows.load_solo, person.id, kind)
         if solo is None or solo.until_ms < self._now():
             return None
         game = self._registry.get(solo.start.game).game
@@ -87,7 +87,7 @@ class Solos:
                 return None
             table: Session = await change(playing)
             solo = replace(playing.solo, seq=step + 1, moves=kept(table.tail))
-            if not await self._database.write(rows.save, person.id, solo):
+            if not await self._database.write(rows.save_solo, person.id, solo):
                 return None  # another process was faster
             return Playing(solo, replace(table, step=solo.seq))
 

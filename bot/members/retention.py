@@ -20,8 +20,8 @@ from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
 from bot.sessions.shards import ALL, Shards
+from bot.storage import people
 from bot.storage import retention as rows
-from bot.storage import solos
 from bot.storage.database import Database
 
 log = logging.getLogger(__name__)
@@ -131,7 +131,7 @@ class Retention:
             await self.server_used(guild_id)
         now = self._sessions.now()
         await self._database.write(rows.delete_outdated, now, now - DAY_MS)
-        await self._database.write(solos.delete_old, now)
+        await self._database.write(people.delete_old_solos, now)
         gone = await self._database.read(rows.list_known) - set(present) - self._left
         for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)

@@ -30,7 +30,7 @@ from bot.sessions.open_state import Decision
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import deadlines, guests, history, notices
+from bot.storage import deadlines, history, notices
 from bot.storage import sessions as rows
 from bot.storage.calls import Call
 from bot.storage.database import Database
@@ -262,7 +262,7 @@ class Sessions:
 
     async def refusals(self, host_id: int, user_id: int) -> int:
         """Return how often a person said no to this host within a day."""
-        return await self._database.read(guests.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
+        return await self._database.read(rows.count_refusals, host_id, user_id, self.now() - REFUSED_MS)
 
     async def open_in(self, guild_id: int, user_id: int) -> list[Session]:
         """Return lobbies and games with a seat that was left, at which the person does not sit, the newest first."""

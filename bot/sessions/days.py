@@ -18,8 +18,6 @@ Kind: TypeAlias = Literal["puzzle", "deal"]
 FIRST_MS = round(datetime(2026, 11, 23, 3, tzinfo=UTC).timestamp() * 1000)
 """When day 1 began, a Monday: at this time of the clock all days begin."""
 WEEK: tuple[Kind, ...] = ("puzzle", "deal", "puzzle", "deal", "puzzle", "deal", "puzzle")
-TRIES = 3
-"""At a puzzle; a deal has one."""
 STARS = 3
 OPEN_DAYS = 1
 """For how many days more that can be finished which was begun in time."""

@@ -30,7 +30,7 @@ from bot.past.replay import Frame, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Session
 from bot.storage import sessions as rows
-from bot.storage.database import Database
+from bot.storage.database import Database, Store, reading
 from bot.storage.history import (
     AWAY,
     IS_FINISHED,
@@ -42,7 +42,6 @@ from bot.storage.history import (
     seated_of,
     seats_of,
 )
-from bot.storage.store import Store, reading
 from bot.storage.tables import entrants, games, ratings, seats, tournaments
 
 RIVALS = 3

@@ -1,4 +1,4 @@
-"""Who wants to be called when a table opens, and who was called lately."""
+"""Who wants to be called when a table opens, who was called lately, and evenings: planned, or going on."""
 
 from collections.abc import Callable
 from typing import Any
@@ -7,19 +7,17 @@ import sqlalchemy as sa
 
 from bot.errors import Unavailable
 from bot.sessions.bells import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
+from bot.sessions.evenings import Evening
 from bot.sessions.session import Session
-from bot.storage.database import Database
-from bot.storage.dialects import upsert
-from bot.storage.notes import load_note, save_note
-from bot.storage.store import Store, reading, writing
-from bot.storage.tables import bells, games, seats
+from bot.sessions.shards import Shards
+from bot.storage.database import Database, Store, insert, is_in, load_note, reading, save_note, upsert, writing
+from bot.storage.sessions import IS_ACTIVE
+from bot.storage.tables import bells, evenings, games, seats
 
 DMS_NOTE = "bell messages"
 """When bells were sent by direct message lately, in ms."""
 DMS_MOST, DMS_MS = 60, 2 * 3_600_000
 """So many of the whole bot in that time: Discord takes a bot that writes to many for spam."""
-
-_IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 
 class BellStore(Store):
@@ -80,7 +78,7 @@ class BellStore(Store):
 
 def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
     """Return all bells for a game in a server."""
-    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, _IS_ACTIVE)
+    at_tables = sa.select(seats.c.user_id).join(games).where(games.c.guild_id == guild_id, IS_ACTIVE)
     at_tables = at_tables.where(seats.c.gone == 0, seats.c.user_id.is_not(None))
     query = sa.select(bells, bells.c.user_id.in_(at_tables).label("is_busy"))
     found = connection.execute(query.where(bells.c.guild_id == guild_id, bells.c.game == game))
@@ -104,3 +102,38 @@ def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:
 
 def _bell(row: sa.Row[Any], *, is_busy: bool = False) -> Bell:
     return Bell(row.user_id, row.rings_when, row.until, row.quiet_until, row.called_at, row.called_for, is_busy)
+
+
+class EveningStore(Store):
+    """Reads and keeps evenings."""
+
+    @writing
+    def save(self, connection: sa.Connection, evening: Evening) -> bool:
+        """Write an evening, over what was planned for its event before; False for one that goes on: it stays."""
+        values = vars(evening)
+        statement = insert(connection, evenings).values(values)
+        is_planned = evenings.c.opened_at.is_(None)
+        over = statement.on_conflict_do_update(index_elements=[evenings.c.event_id], set_=values, where=is_planned)
+        return connection.execute(over).rowcount == 1
+
+    @reading
+    def load(self, connection: sa.Connection, event_id: int) -> Evening | None:
+        """Return the evening of an event; None if there is none."""
+        row = connection.execute(sa.select(evenings).where(evenings.c.event_id == event_id)).mappings().first()
+        return Evening(**row) if row else None
+
+    @reading
+    def of_shards(self, connection: sa.Connection, shards: Shards) -> list[int]:
+        """Return the events of these shards that have evenings."""
+        query = sa.select(evenings.c.event_id).where(is_in(shards, evenings.c.guild_id))
+        return list(connection.execute(query).scalars())
+
+    @writing
+    def note_opened(self, connection: sa.Connection, event_id: int, now_ms: int) -> None:
+        """Note that the tables of an evening are open."""
+        connection.execute(evenings.update().where(evenings.c.event_id == event_id).values(opened_at=now_ms))
+
+    @writing
+    def delete(self, connection: sa.Connection, event_id: int) -> None:
+        """Delete an evening that is over, or cancelled."""
+        connection.execute(evenings.delete().where(evenings.c.event_id == event_id))

@@ -1,25 +1,32 @@
-"""The database, SQLite or PostgreSQL: plain functions over a connection run here, each in a transaction."""
+"""The database, SQLite or PostgreSQL: plain functions over a connection run here, each in a transaction.
+
+Beside them stands what the files of all subjects use: stores, what the two databases say differently, and notes of the
+bot about itself.
+"""
 
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Coroutine, Generator, Hashable, Mapping
 from contextlib import contextmanager
+from contextvars import copy_context
+from functools import wraps
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, Concatenate, ParamSpec, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import Misconfigured, OperatorError, Unavailable
+from bot.sessions.shards import Shards
 from bot.storage import postgres, sqlite
-from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
 from bot.storage.sqlite import Sqlite
+from bot.storage.tables import notes
 
 log = logging.getLogger(__name__)
 
@@ -228,3 +235,75 @@ def _unavailable() -> Generator[None]:
         if not (sqlite.is_passing(error) or postgres.is_passing(error)):
             raise
         raise Unavailable from error
+
+
+class Store:
+    """Reads and keeps rows of one subject."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+
+S = TypeVar("S", bound=Store)
+P = ParamSpec("P")
+Query = Callable[Concatenate[S, sa.Connection, P], T]
+Method = Callable[Concatenate[S, P], Coroutine[Any, Any, T]]
+
+
+def reading(query: Query[S, P, T]) -> Method[S, P, T]:
+    """Make a method of a query that reads: its callers leave the connection out, and wait."""
+
+    @wraps(query)
+    async def read(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        context = copy_context()  # SQLite's threads have none of their own: in tests it holds the time
+        return await self.database.read(lambda connection: context.run(query, self, connection, *args, **kwargs))
+
+    return read
+
+
+def writing(query: Query[S, P, T]) -> Method[S, P, T]:
+    """Make a method of a query that writes: it returns once that is committed."""
+
+    @wraps(query)
+    async def write(self: S, *args: P.args, **kwargs: P.kwargs) -> T:
+        context = copy_context()
+        return await self.database.write(lambda connection: context.run(query, self, connection, *args, **kwargs))
+
+    return write
+
+
+def insert(connection: sa.Connection, table: sa.Table) -> Any:
+    """Return an insert that can say ON CONFLICT: both dialects do, each through a class of its own."""
+    if connection.dialect.name == "sqlite":
+        from sqlalchemy.dialects import sqlite as dialect
+    else:
+        from sqlalchemy.dialects import postgresql as dialect
+    return dialect.insert(table)
+
+
+def upsert(connection: sa.Connection, table: sa.Table, key: Mapping[str, Any], values: Mapping[str, Any]) -> None:
+    """Insert a row, or give the one that has this primary key these values."""
+    row = insert(connection, table).values(**key, **values)
+    connection.execute(row.on_conflict_do_update(index_elements=[*table.primary_key], set_=values))
+
+
+def is_in(shards: Shards, guild_id: sa.Column[int]) -> sa.ColumnElement[bool]:
+    """Return the condition that the server in this column belongs to one of these shards; true if they are all."""
+    if shards.are_all:
+        return sa.true()
+    return (guild_id.bitwise_rshift(sa.literal_column("22")) % shards.count).in_(sorted(shards.ids))
+
+
+def load_note(connection: sa.Connection, key: str) -> str | None:
+    """Return the note with this key; None if there is none."""
+    return connection.execute(sa.select(notes.c.value).where(notes.c.key == key)).scalar()
+
+
+def save_note(connection: sa.Connection, key: str, value: str) -> None:
+    """Write a note, over the one that has this key."""
+    upsert(connection, notes, {"key": key}, {"value": value})
+
+
+def delete_note(connection: sa.Connection, key: str) -> None:
+    """Delete the note with this key, if there is one."""
+    connection.execute(notes.delete().where(notes.c.key == key))

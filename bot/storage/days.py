@@ -26,10 +26,7 @@ from bot.sessions.days import (
     streak_of,
     task_of,
 )
-from bot.storage.database import Database
-from bot.storage.dialects import insert, upsert
-from bot.storage.notes import load_note
-from bot.storage.store import Store, reading, writing
+from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
 from bot.storage.tables import day_bells, day_messages, day_results, days, notes, servers
 
 KNOWN = 4

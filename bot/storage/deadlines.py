@@ -3,8 +3,7 @@
 import sqlalchemy as sa
 
 from bot.sessions.shards import ALL, Shards
-from bot.storage.dialects import is_in
-from bot.storage.notes import delete_note, save_note
+from bot.storage.database import delete_note, is_in, save_note
 from bot.storage.tables import games, notes, tournaments
 
 MOST_DUE = 100

@@ -12,7 +12,7 @@ from bot.past import ratings as strength
 from bot.past.ratings import Rating
 from bot.past.results import SeatResult
 from bot.sessions.session import MISSED_MOST, Seated, Session, Status
-from bot.storage.dialects import upsert
+from bot.storage.database import upsert
 from bot.storage.tables import games, ratings, seats
 
 _CHUNK = 500

@@ -13,10 +13,9 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.errors import OperatorError, Unavailable
-from bot.storage import notes
-from bot.storage.database import MOVING, Database, address, redacted
+from bot.storage.database import MOVING, Database, address, delete_note, load_note, redacted, save_note
 from bot.storage.inspection import tables_in
-from bot.storage.tables import metadata
+from bot.storage.tables import metadata, notes
 
 log = logging.getLogger(__name__)
 
@@ -75,7 +74,7 @@ async def _need_none_but_ours(url: str) -> None:
 
 
 async def _move(source: Database, target: Database, name: str) -> dict[str, int]:
-    if await target.read(notes.load_note, MOVING) is None and (kept := await target.read(_kept)):
+    if await target.read(load_note, MOVING) is None and (kept := await target.read(_kept)):
         raise OperatorError(f"{name} is in use: there are rows in {', '.join(kept)}. Move into an empty database.")
     await target.write(_begin)
     contents = dict[str, Content]()
@@ -118,7 +117,7 @@ async def _content(database: Database, table: sa.Table) -> Content:
 
 def _without_ours(table: sa.Table, rows: Sequence[Row]) -> Iterator[Row]:
     """Leave out the note about the move itself."""
-    return (row for row in rows if table is not notes.notes or row["key"] != MOVING)
+    return (row for row in rows if table is not notes or row["key"] != MOVING)
 
 
 def _page(connection: sa.Connection, table: sa.Table, after: Key) -> list[Row]:
@@ -132,14 +131,14 @@ def _page(connection: sa.Connection, table: sa.Table, after: Key) -> list[Row]:
 
 def _kept(connection: sa.Connection) -> list[str]:
     """Return the tables in which something is kept; a bot makes notes of itself before it has seen a player."""
-    tables = (table for table in TABLES if table is not notes.notes)
+    tables = (table for table in TABLES if table is not notes)
     return [table.name for table in tables if connection.execute(sa.select(sa.exists(sa.select(table)))).scalar()]
 
 
 def _begin(connection: sa.Connection) -> None:
     for table in reversed(TABLES):
         connection.execute(table.delete())
-    notes.save_note(connection, MOVING, "half")
+    save_note(connection, MOVING, "half")
 
 
 def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> None:
@@ -149,7 +148,7 @@ def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row]) -> N
 def _finish(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:
     """Count ids on from the last one that was ever given, and let the bot open the database."""
     count_on(connection, last_ids)
-    notes.delete_note(connection, MOVING)
+    delete_note(connection, MOVING)
 
 
 def count_on(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:

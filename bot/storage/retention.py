@@ -10,7 +10,7 @@ from bot.sessions.session import Status
 from bot.storage import notices
 from bot.storage import tournaments as tournament_rows
 from bot.storage.notices import Notice
-from bot.storage.sessions import NO_MESSAGES
+from bot.storage.sessions import IS_ACTIVE, NO_MESSAGES
 from bot.storage.tables import (
     bells,
     day_bells,
@@ -50,7 +50,6 @@ OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
 OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
-_IS_ACTIVE = games.c.status < sa.literal_column("2")
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
 Row: TypeAlias = Mapping[Any, Any]
@@ -139,7 +138,7 @@ def _is_invited(user_id: int) -> sa.ColumnElement[bool]:
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     """Return the lobbies and running games at which a person has a seat."""
     return list(
-        connection.execute(sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)).scalars()
+        connection.execute(sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)).scalars()
     )
 
 
@@ -184,7 +183,7 @@ def _leave_behind(connection: sa.Connection, user_id: int) -> None:
 
     The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
     """
-    at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
+    at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
     left = list(connection.execute(at_active).scalars())
     is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
     connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
@@ -221,7 +220,7 @@ def list_known(connection: sa.Connection) -> set[int]:
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
     """Return the lobbies and running games of a server."""
-    return list(connection.execute(sa.select(games.c.id).where((games.c.guild_id == guild_id) & _IS_ACTIVE)).scalars())
+    return list(connection.execute(sa.select(games.c.id).where((games.c.guild_id == guild_id) & IS_ACTIVE)).scalars())
 
 
 def delete_some(connection: sa.Connection, guild_id: int) -> bool:

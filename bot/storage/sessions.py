@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,22 +11,22 @@ from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.computers import HEAVY
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import TAIL, ChannelRef, Predecessor, Seated, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Guest, Predecessor, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import calls, guests, history, notices
+from bot.storage import calls, history, notices
 from bot.storage.calls import Call
-from bot.storage.dialects import insert, is_in
+from bot.storage.database import insert, is_in
 from bot.storage.notices import Notice
-from bot.storage.tables import BigInt, SmallInt, games, moves, predecessors, removed, seats, users
+from bot.storage.tables import BigInt, SmallInt, games, invitations, moves, predecessors, removed, seats, users
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
-_IS_ACTIVE = games.c.status < sa.literal_column("2")
+IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 # What is written with every move is built once: SQLAlchemy takes eight times as long for a statement made anew. The
 # parameters that are no columns have names of their own, since those of columns are what is set.
 _THIS, _SHOWN = sa.bindparam("this", type_=BigInt), sa.bindparam("shown", type_=BigInt)
-_SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), _IS_ACTIVE)
+_SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), IS_ACTIVE)
 _SAVE_SEAT = seats.update().where(seats.c.game_id == _THIS, seats.c.seat == sa.bindparam("which", type_=SmallInt))
 _ADD_MOVES = moves.insert()
 _MARK = games.update().where(games.c.id == _THIS, games.c.shown_seq <= _SHOWN).values(shown_seq=_SHOWN)
@@ -54,7 +54,7 @@ def create(connection: sa.Connection, session: Session, is_told: bool = False) -
     values |= {"created_at": session.updated_at, "shown_seq": session.shown_seq}
     if load_active(connection, session.where.channel_id, session.game):
         return None  # asked first, since SQLite counts ids up even for a row that it then refuses
-    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
+    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": IS_ACTIVE}
     statement = insert(connection, games).values(values).on_conflict_do_nothing(**active).returning(games.c.id)
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
@@ -91,7 +91,7 @@ def save(
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
         if rows:
             connection.execute(removed.insert(), rows)
-    guests.save(connection, before, after)
+    _save_guests(connection, before, after)
     if new := after.predecessors[len(before.predecessors) :]:
         connection.execute(predecessors.insert(), [vars(one) | {"game_id": before.id} for one in new])
     if log:
@@ -115,12 +115,12 @@ def load(connection: sa.Connection, session_id: int) -> Session | None:
 
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
     """Return the lobby or running game of this channel; None if there is none of this game."""
-    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
+    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & IS_ACTIVE)
 
 
 def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
     """Return the game of this channel that was finished last; None if there is none."""
-    is_finished = (games.c.channel_id == channel_id) & (games.c.status == sa.literal_column("2"))
+    is_finished = (games.c.channel_id == channel_id) & history.IS_FINISHED
     last = connection.execute(
         sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
     ).scalar()
@@ -130,7 +130,7 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
 def load_last_alone(connection: sa.Connection, user_id: int) -> Session | None:
     """Return the game that a person finished last in direct messages; None if there is none."""
     theirs = sa.select(games.c.id).join(seats).where(seats.c.user_id == user_id, games.c.guild_id + 0 == 0)
-    finished = theirs.where(games.c.status == sa.literal_column("2")).order_by(games.c.id.desc()).limit(1)
+    finished = theirs.where(history.IS_FINISHED).order_by(games.c.id.desc()).limit(1)
     last = connection.execute(finished).scalar()
     return load(connection, last) if last is not None else None
 
@@ -175,7 +175,7 @@ def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = 
     a player's time is over soonest; not those in which nothing has changed `since` then, if they have a board.
     """
     is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
-    is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~_IS_ACTIVE
+    is_wanted = (games.c.updated_at > since) | games.c.message_id.is_(None) | ~IS_ACTIVE
     query = sa.select(games.c.id, games.c.due_at).where(is_behind, is_wanted)
     found = connection.execute(query.order_by(games.c.due_at.is_(None), games.c.due_at, games.c.id))
     return [(row.id, row.due_at) for row in found]
@@ -189,7 +189,7 @@ def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
     """Return sessions of these games and shards that are finished and have no review, the newest first."""
-    missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing = history.IS_FINISHED & games.c.review.is_(None) & games.c.game.in_(keys)
     missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
@@ -219,14 +219,14 @@ def list_open(connection: sa.Connection, guild_id: int, user_id: int, most: int)
     left = sa.select(seats.c.game_id).where(seats.c.game_id == games.c.id, seats.c.gone == 1).exists()
     is_open = (games.c.status == sa.literal_column("0")) | ((games.c.status == sa.literal_column("1")) & left)
     is_open &= games.c.tournament_id.is_(None)
-    query = sa.select(games.c.id).where(games.c.guild_id == guild_id, _IS_ACTIVE, is_open, games.c.id.not_in(theirs))
+    query = sa.select(games.c.id).where(games.c.guild_id == guild_id, IS_ACTIVE, is_open, games.c.id.not_in(theirs))
     ids = connection.execute(query.order_by(games.c.id.desc()).limit(most)).scalars().all()
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
 def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
     """Return how many lobbies a person hosts, and how many hard computer players sit at active tables with them."""
-    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
+    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & IS_ACTIVE)
     is_lobby = (games.c.status == sa.literal_column("0")) & (seats.c.user_id == user_id) & (seats.c.seat == 0)
     lobbies = sa.select(sa.func.count()).select_from(games.join(seats)).where(is_lobby)
     hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & seats.c.computer.in_(HEAVY))
@@ -241,7 +241,7 @@ def list_lobbies(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
-    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)
+    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & IS_ACTIVE)
     return list(connection.execute(query).scalars())
 
 
@@ -352,7 +352,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
-        guests=guests.load(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
+        guests=_load_guests(connection, game.id) if game.status in (Status.LOBBY, Status.RUNNING) else (),
         predecessors=_predecessors(connection, game.id) if any(row.since_seq for row in rows) else (),
         **{key: getattr(game, key) for key in (*_FIXED, *_CHANGING, *_NOTED)},
     )
@@ -374,3 +374,26 @@ def _seated(row: sa.Row[Any]) -> Seated:
         call=(row.call_channel_id, row.call_message_id) if row.call_message_id else None,
         **{key: getattr(row, key) for key in _OF_SEAT},
     )
+
+
+def _load_guests(connection: sa.Connection, session_id: int) -> tuple[Guest, ...]:
+    """Return the people who are invited to a lobby, in the order in which they were."""
+    is_it = invitations.c.game_id == session_id
+    query = sa.select(*(invitations.c[name] for name in Guest.__dataclass_fields__)).where(is_it)
+    return tuple(Guest(*row) for row in connection.execute(query.order_by(invitations.c.asked_at)))
+
+
+def _save_guests(connection: sa.Connection, before: Session, after: Session) -> None:
+    """Write who is invited, if that changed; refusals of people who then sat down count no more."""
+    if before.guests == after.guests:
+        return
+    connection.execute(invitations.delete().where(invitations.c.game_id == after.id))
+    if after.guests:
+        connection.execute(invitations.insert(), [{"game_id": after.id} | asdict(guest) for guest in after.guests])
+
+
+def count_refusals(connection: sa.Connection, host_id: int, user_id: int, since_ms: int) -> int:
+    """Return how often a person has said no to this host since then."""
+    between = (invitations.c.host_id == host_id) & (invitations.c.user_id == user_id)
+    query = sa.select(sa.func.coalesce(sa.func.sum(invitations.c.refusals), 0))
+    return connection.execute(query.where(between, invitations.c.asked_at > since_ms)).scalar_one()

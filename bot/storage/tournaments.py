@@ -8,7 +8,7 @@ import msgspec
 import sqlalchemy as sa
 
 from bot.sessions.shards import ALL, Shards
-from bot.storage.dialects import insert, is_in
+from bot.storage.database import insert, is_in
 from bot.storage.tables import entrants, moves, tournaments
 from bot.tournaments import decisions
 from bot.tournaments.tournament import Entrant, Presence, Stage, Tournament

@@ -14,7 +14,7 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef, Session
-from bot.storage import notes
+from bot.storage.database import load_note
 from bot.storage.deadlines import ALIVE_NOTE
 from tests.people import ANNA, BEN, act, at_pace, lobby, pick, times
 
@@ -174,7 +174,7 @@ async def test_the_bot_notes_that_it_is_up_only_while_something_is_due(ticking, 
 
 
 async def noted(database) -> int | None:
-    note = await database.read(notes.load_note, ALIVE_NOTE)
+    note = await database.read(load_note, ALIVE_NOTE)
     return int(note) if note else None
 
 

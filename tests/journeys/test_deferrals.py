@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.errors import Unavailable
-from bot.storage import deferrals as rows
-from bot.storage.deferrals import KEY
+from bot.storage import calls as rows
+from bot.storage.calls import DEFERRED
 from bot.storage.tables import notes
 from bot.ui.clicks import reply
 from bot.ui.messages.boards import Boards
@@ -16,7 +16,7 @@ from tests.harness import en
 
 async def noted(house) -> list[str]:
     def read(connection) -> list[str]:
-        return [key for key in connection.execute(notes.select()).scalars() if key.startswith(KEY)]
+        return [key for key in connection.execute(notes.select()).scalars() if key.startswith(DEFERRED)]
 
     await house.database.flush()
     return await house.database.read(read)
@@ -55,7 +55,7 @@ async def test_without_a_note_none_is_put_off(house, slow, monkeypatch):
     def note_not(*_):
         raise Unavailable
 
-    monkeypatch.setattr(rows, "note", note_not)
+    monkeypatch.setattr(rows, "note_deferral", note_not)
     assert (await join(house)).kind == "update"
     assert ["could not be deferred" in line for line in house.log.take()] == [True]
 

@@ -5,7 +5,7 @@ import pytest
 
 from bot.errors import Unavailable
 from bot.storage.notices import Notice
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")

@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
-from bot.storage import solos as store
+from bot.storage import people as store
 from bot.storage.tables import solos
 from cogs.maunz.computer import computer
 from tests.harness import Answer, House, Shown, en, look
@@ -215,7 +215,7 @@ async def test_ones_own_move_is_made_again_and_after_another_ones_comes_the_next
 
 async def begun_at(house: House) -> int:
     """The moment at which the newest try began."""
-    solo = await house.database.read(store.load, house.people["anna"].id, "try")
+    solo = await house.database.read(store.load_solo, house.people["anna"].id, "try")
     assert solo is not None
     return solo.start.at
 
@@ -233,10 +233,10 @@ async def test_of_two_clicks_one_plays_and_the_other_shows_where_one_is(house):
 async def test_two_processes_save_one_change(house):
     await opened(house, "anna", await finished(house, "maunz"))
     anna = house.people["anna"].id
-    solo = await house.database.read(store.load, anna, "try")
+    solo = await house.database.read(store.load_solo, anna, "try")
     assert solo is not None
     following = replace(solo, seq=solo.seq + 1)
-    assert [await house.database.write(store.save, anna, following) for _ in range(2)] == [True, False]
+    assert [await house.database.write(store.save_solo, anna, following) for _ in range(2)] == [True, False]
 
 
 async def test_a_person_has_one_try_and_it_is_gone_after_a_day(house):

@@ -15,10 +15,10 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person
-from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call
 from bot.storage.database import Database
+from bot.storage.people import save_preferences
 from bot.storage.tables import (
     predecessors,
     ratings,
@@ -218,7 +218,7 @@ async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, 
 
 async def test_wishes_and_ratings_go_and_those_of_others_stay(database, forgetter):
     for person in (ANNA, BEN):
-        await database.write(preference_rows.save_preferences, person.id, Preferences("fr"))
+        await database.write(save_preferences, person.id, Preferences("fr"))
     await rate(database, ANNA, BEN)
     await forget(forgetter)
     assert await column(database, users.c.user_id) == [BEN.id]
@@ -230,7 +230,7 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     await running(sessions)
     await lobby(sessions, where=THERE)
     await rate(database, ANNA, BEN)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr"))
+    await database.write(save_preferences, ANNA.id, Preferences("fr"))
     traces = await forgetter.traces(ANNA.id)
     assert traces == {"running": 1, "lobbies": 1, "over": 1, "ratings": 2, "settings": 1}
     await forget(forgetter)
@@ -262,7 +262,7 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     await act(sessions, plays, ANNA, pick("E4"))
     await act(sessions, plays, BEN, pick("D3"))
     await rate(database, ANNA, BEN)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
+    await database.write(save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
     everything = await forgetter.everything_about(ANNA.id)
     assert everything["settings"] == {
         "language": "fr",
@@ -377,7 +377,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
     await running(sessions)
     (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]
     assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in left_out} <= set(seat)
-    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("de"))
+    await database.write(save_preferences, ANNA.id, Preferences("de"))
     settings = (await forgetter.everything_about(ANNA.id))["settings"]
     assert {column.name for column in users.c} - {"user_id"} == set(settings)
 

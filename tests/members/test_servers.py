@@ -9,7 +9,7 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import retention as retention_rows
-from bot.storage.servers import ServerStore
+from bot.storage.people import ServerStore
 from bot.storage.tables import bells, games, guilds, invitations, moves, ratings, seats, servers
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running

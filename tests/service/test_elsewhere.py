@@ -14,7 +14,7 @@ from bot.sessions.session import ChannelRef
 from bot.sessions.shards import Shards
 from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from tests.people import ANNA, BEN, pick, running
 
 OURS = ChannelRef(2 << 22, 10)

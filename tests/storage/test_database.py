@@ -16,8 +16,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import OperatorError, Unavailable
-from bot.storage import notes, schema, sqlite, tables
-from bot.storage.database import Database, address, redacted
+from bot.storage import schema, sqlite, tables
+from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.ownership import FileOwnership
 from tests.people import file_of
 from tests.postgres import execute
@@ -248,9 +248,9 @@ async def test_every_connection_has_its_pragmas(sqlite_url, name, number):
 async def test_a_reader_cannot_write(sqlite_url):
     database = await Database.open(sqlite_url)
     with pytest.raises(Unavailable) as refused:
-        await database.read(notes.save_note, "key", "value")
+        await database.read(save_note, "key", "value")
     assert "readonly database" in str(refused.value.__cause__)
-    assert await database.read(notes.load_note, "key") is None
+    assert await database.read(load_note, "key") is None
     await database.close()
 
 
@@ -262,13 +262,13 @@ async def test_a_file_that_another_program_is_writing_is_unavailable_and_then_th
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable) as refused:
-            await database.write(notes.save_note, "key", "value")
+            await database.write(save_note, "key", "value")
         assert isinstance(refused.value.__cause__, OperationalError)
         assert refused.value.key == "no-database"
-        assert await database.read(notes.load_note, "key") is None  # reading goes on
+        assert await database.read(load_note, "key") is None  # reading goes on
         other.execute("ROLLBACK")
-    await database.write(notes.save_note, "key", "value")
-    assert await database.read(notes.load_note, "key") == "value"
+    await database.write(save_note, "key", "value")
+    assert await database.read(load_note, "key") == "value"
     await database.close()
 
 
@@ -280,16 +280,16 @@ async def test_a_start_while_another_program_is_writing_gets_a_sentence(sqlite_u
 
 async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_each_connection(postgres_url):
     database = await Database.open(postgres_url)
-    await database.write(notes.save_note, "key", "value")
+    await database.write(save_note, "key", "value")
     await execute(postgres_url, f"SELECT pg_terminate_backend(pid) {OTHERS}")
     presses = 0
     while presses < 3:
         presses += 1
         with suppress(Unavailable):  # whatever else comes up is no sentence for a person
-            await database.write(notes.save_note, "key", "newest")
+            await database.write(save_note, "key", "newest")
             break
     assert presses == 2
-    assert await database.read(notes.load_note, "key") == "newest"
+    assert await database.read(load_note, "key") == "newest"
     await database.close()
 
 

@@ -8,8 +8,7 @@ import pytest
 from bot.games.registry import Registry
 from bot.sessions.days import begin_of
 from bot.storage import days as rows
-from bot.storage import notes
-from bot.storage.database import Database
+from bot.storage.database import Database, load_note
 from bot.storage.days import DayStore
 from tests.plugins import plugin_in
 
@@ -63,7 +62,7 @@ async def test_a_day_stays_as_it_was_when_the_file_of_puzzles_changes(days, othe
 
 async def test_the_secret_is_derived_from_one_of_the_bot(days, other, database):
     day = await days.day(2)
-    master = await database.read(notes.load_note, rows.SECRET_NOTE)
+    master = await database.read(load_note, rows.SECRET_NOTE)
     assert bytes.fromhex(master) not in (day.secret, bytes.fromhex(day.seal))
     assert (await other.day(2)).chance().below(10**9) == day.chance().below(10**9)
 

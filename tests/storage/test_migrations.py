@@ -18,11 +18,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.errors import Misconfigured, OperatorError
 from bot.past.finished import Cursor, HistoryFilter
 from bot.sessions.session import Status
-from bot.storage import archive, deadlines, history, notes
-from bot.storage import preferences as preference_rows
+from bot.storage import archive, deadlines, history, people
 from bot.storage import sessions as rows
 from bot.storage.archive import Archive
-from bot.storage.database import Database, address
+from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, file_of, pick, running
@@ -207,8 +206,8 @@ def asked(method):
         (rows.list_of, (1, 10), "ix_predecessors_user"),
         (rows.load_last, (HERE.channel_id,), "ix_games_channel"),
         (rows.load_log, (10,), "USING PRIMARY KEY"),
-        (preference_rows.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
-        (notes.load_note, ("commands",), "USING PRIMARY KEY"),
+        (people.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
+        (load_note, ("commands",), "USING PRIMARY KEY"),
         (asked(Archive.page), (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
         (
             asked(Archive.page),

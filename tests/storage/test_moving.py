@@ -11,8 +11,8 @@ import sqlalchemy as sa
 
 from bot.errors import OperatorError
 from bot.service.service import Sessions
-from bot.storage import moving, notes
-from bot.storage.database import Database, address, redacted
+from bot.storage import moving
+from bot.storage.database import Database, address, redacted, save_note
 from bot.storage.inspection import inspect, tables_in
 from bot.storage.ownership import SHARD
 from bot.storage.tables import Flag, Listed, games, metadata
@@ -65,7 +65,7 @@ async def fill(url: str) -> int:
     await act(sessions, session, ANNA, pick("E4"))
     await lobby(sessions, 2, "maunz", THERE)
     last = await running(sessions, where=THERE)
-    await database.write(notes.save_note, "ключ", "it’s a “note”")
+    await database.write(save_note, "ключ", "it’s a “note”")
     await database.write(complete, session.id)
     await database.write(lambda connection: connection.execute(games.delete().where(games.c.id == last.id)))
     await database.close()

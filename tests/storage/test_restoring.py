@@ -12,9 +12,8 @@ import pytest
 from bot.errors import Misconfigured, NotAllowed, OperatorError
 from bot.service.service import Sessions
 from bot.storage import schema
-from bot.storage.backup import back_up
+from bot.storage.backup import GAP, back_up, restore
 from bot.storage.database import Database
-from bot.storage.restoring import GAP, restore
 from tests.people import ANNA, THERE, act, file_of, lobby, pick, running
 
 

@@ -16,7 +16,7 @@ from bot.sessions.session import Status
 from bot.sessions.shards import ALL
 from bot.storage import sessions as rows
 from bot.storage.calls import KEPT_MS, Call, CallStore
-from bot.storage.preferences import save_preferences
+from bot.storage.people import save_preferences
 from bot.storage.tables import games, moves, seats
 from tests.people import ANNA, BEN, HERE, THERE, act, count, lobby, log_of, pick, running, stored
 

@@ -15,11 +15,11 @@ from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
 from bot.shards import ShardKeeper
-from bot.storage import deadlines, notes, ownership
+from bot.storage import deadlines, ownership
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call, CallStore
-from bot.storage.database import Database, address, redacted
+from bot.storage.database import Database, address, load_note, redacted, save_note
 from bot.storage.notices import REACHED, Notice
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
@@ -186,9 +186,9 @@ async def test_nothing_is_committed_by_a_process_that_has_heard_nothing_for_long
     one, other = two
     monkeypatch.setattr(ownership, "SURE_S", 0.0)
     with pytest.raises(EndedError):
-        await one.write(notes.save_note, "said", "afterwards")
+        await one.write(save_note, "said", "afterwards")
     monkeypatch.undo()
-    assert await other.read(notes.load_note, "said") is None
+    assert await other.read(load_note, "said") is None
     assert ended == ["PostgreSQL has not answered for 20 seconds"]
 
 

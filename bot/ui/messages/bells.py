@@ -20,8 +20,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import ChannelRef, Guest, Session, Status
 from bot.storage.bells import BellStore
 from bot.storage.calls import INVITES, CallStore
-from bot.storage.preferences import PreferenceStore
-from bot.storage.servers import ServerStore
+from bot.storage.people import PreferenceStore, ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES

@@ -29,8 +29,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.questions import asked
 from bot.sessions.session import ChannelRef, Seated, Session
 from bot.storage.calls import Call, CallStore
-from bot.storage.preferences import PreferenceStore
-from bot.storage.servers import ServerStore
+from bot.storage.people import PreferenceStore, ServerStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import speaker
 from bot.ui.clicks.outages import OUTAGES, nonce_of

@@ -10,7 +10,7 @@ from bot.service.service import Sessions
 from bot.sessions.days import Posted, streak_of
 from bot.sessions.session import ChannelRef
 from bot.storage.days import DayStore
-from bot.storage.servers import ServerStore
+from bot.storage.people import ServerStore
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.messages.budget import REST

@@ -19,7 +19,7 @@ from bot.service.service import Sessions
 from bot.sessions.decisions import seat_of
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session, Status
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from bot.tasks import BackgroundTasks
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import OUTAGES, nonce_of

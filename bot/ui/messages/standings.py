@@ -7,7 +7,7 @@ import discord
 from bot.errors import NotAllowed
 from bot.service.events import Events, TournamentSaved
 from bot.service.tournaments import Tournaments
-from bot.storage.servers import ServerStore
+from bot.storage.people import ServerStore
 from bot.text.words import speaker
 from bot.tournaments.tournament import Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of

@@ -14,7 +14,7 @@ from bot.service.events import Events, TournamentSaved
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions.session import Session, Status
-from bot.storage.servers import ServerStore
+from bot.storage.people import ServerStore
 from bot.text.words import speaker
 from bot.tournaments.tournament import ROUND_MS, Match, Stage, Tournament
 from bot.ui.clicks.outages import OUTAGES, UNKNOWN_CHANNEL, nonce_of

@@ -20,12 +20,9 @@ from bot.service.tournaments import Tournaments
 from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.storage.archive import Archive
-from bot.storage.bells import BellStore
+from bot.storage.bells import BellStore, EveningStore
 from bot.storage.days import DayStore
-from bot.storage.evenings import EveningStore
-from bot.storage.lessons import LessonStore
-from bot.storage.preferences import PreferenceStore
-from bot.storage.servers import ServerStore
+from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
 from bot.ui.clicks.places import anywhere, channel_here, place_of, ways

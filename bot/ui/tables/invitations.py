@@ -9,7 +9,7 @@ from bot.sessions import invitations
 from bot.sessions.decisions import check_hosts
 from bot.sessions.invitations import Wish
 from bot.sessions.session import Person, Session
-from bot.storage.preferences import PreferenceStore
+from bot.storage.people import PreferenceStore
 from bot.ui.clicks.permissions import may_read, sees
 from bot.ui.clicks.reply import Interaction, say_to, show_in_passing
 from bot.ui.clicks.router import Press, Router, number_of

@@ -11,7 +11,7 @@ from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions import computers, decisions
 from bot.sessions.session import Session, Status
-from bot.storage.servers import ServerStore
+from bot.storage.people import ServerStore
 from bot.text.words import speaker
 from bot.ui.clicks.limits import Limits
 from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager

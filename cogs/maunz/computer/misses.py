@@ -31,7 +31,7 @@ LOSES, AS_GOOD, MOST = 25, 8, 3
 thinks four times as far judges otherwise by some points: so a miss really loses 15, and what is within 5 is right.
 How often they differ by more says docs/computer-players.md.
 """
-SUREST = 500  # hundredths of the logarithm of the odds
+SUREST = 500  # hundredths of the logarithm of the odds: before it is seen through, no win is surer than that
 _PLIES = 2  # is the least that can be thought ahead
 
 
@@ -117,7 +117,7 @@ class Judgement:
         return tuple(map(_encoded, (continuation, *([reply] if reply else []))))
 
 
-def percent(value: int) -> float:
+def percent(value: float) -> float:
     """Return the chance to win that a value stands for; of a win that was seen through, 100."""
     if abs(value) > SURE:
         return 100.0 * (value > 0)

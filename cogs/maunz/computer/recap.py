@@ -1,18 +1,16 @@
 """How a finished game of maunz. is summed up: its standing is what the computer player makes of it."""
 
 from collections.abc import Mapping
-from math import exp
 
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
 from cogs.maunz.computer.evaluation import Sides
-from cogs.maunz.computer.misses import misses
+from cogs.maunz.computer.misses import SUREST, misses, percent
 from cogs.maunz.computer.search import Search
 from cogs.maunz.computer.simulation import position
 from cogs.maunz.rules.state import Choosing, Over, Placing, State
 
 EVEN = (50, 50)
-_SUREST = 500  # hundredths of the logarithm of the odds: before the game is over no seat is surer to win than that
 _FIRST_PLACEMENTS = 2  # until both have placed, the game is even
 
 
@@ -43,9 +41,9 @@ def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     at_sight = Sides(kids=state.variant.kids == "yes").evaluate(*here)
     after_the_best = max(value for value, _, _ in Search(state.variant, 0).continuations(here))
     # The seat in turn always looks a little too good, and after the best placement the other one does: it is in between
-    value = sum(max(-_SUREST, min(_SUREST, seen)) for seen in (at_sight, after_the_best)) / 2
-    percent = round(100 / (1 + exp(-value / 100)))
-    return (percent, 100 - percent) if seat == 0 else (100 - percent, percent)
+    value = sum(max(-SUREST, min(SUREST, seen)) for seen in (at_sight, after_the_best)) / 2
+    chance = round(percent(value))
+    return (chance, 100 - chance) if seat == 0 else (100 - chance, chance)
 
 
 RECAP = Recap(
