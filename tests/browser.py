@@ -104,7 +104,8 @@ class Tab:
     async def run_command(self, command: str, **options: object) -> None:
         """Choose a slash command as the person would, `/mausen new`, fill its options and send it."""
         page = self.page
-        await self._begin_command(command)
+        await page.locator("#channel-composer-input").fill(command)
+        await page.locator(".command-entry").filter(has=page.locator("strong", has_text=_exactly(command))).click()
         for name, value in options.items():
             field = page.locator(f'.command-option-input[data-option="{name}"]')
             if not await field.count():
@@ -116,22 +117,6 @@ class Tab:
                     ".command-suggestion", has=page.locator(".command-suggestion-label", has_text=_exactly(str(value)))
                 ).click()
         await self._and_answer(page.locator("#send-message").click)
-
-    async def offered(self, command: str, least: int) -> list[str]:
-        """What the first field of a command offers before a letter is typed, once these are so many."""
-        await self._begin_command(command)
-        lines = self.page.locator(".command-suggestion-label")
-
-        async def found() -> list[str] | None:
-            texts = await lines.all_inner_texts()
-            return texts if len(texts) >= least else None
-
-        return await _until(found, f"{self.person} is not offered {least} lines")
-
-    async def _begin_command(self, command: str) -> None:
-        page = self.page
-        await page.locator("#channel-composer-input").fill(command)
-        await page.locator(".command-entry").filter(has=page.locator("strong", has_text=_exactly(command))).click()
 
     async def click(self, label: str, *, nth: int = -1) -> None:
         """Press the newest button with this label, or the `nth` from the top.

@@ -5,8 +5,6 @@ from typing import Any, TypeAlias
 
 Named: TypeAlias = Mapping[str, Any]
 """A command, an option or a choice, as the bot registered it."""
-COMMANDS = (1, 2)
-"""Discord's types of commands, typed and in a person's menu, and of their parts: subcommands and groups of those."""
 
 
 def translated(catalog: dict[str, Any], commands: Iterable[Named], locale: str) -> dict[str, Any]:
@@ -32,16 +30,6 @@ def translated(catalog: dict[str, Any], commands: Iterable[Named], locale: str) 
 def name_of(name: str, commands: Iterable[Named], locale: str) -> str:
     """Return what a command is called in a language."""
     return next((_text(command, "name", locale) for command in commands if command["name"] == name), name)
-
-
-def names(commands: Iterable[Named], locale: str, before: tuple[str, str] = ("", "")) -> dict[str, str]:
-    """Return what all commands are called in a language, by their own names: `mausen new` is `mausen neu`."""
-    found = dict[str, str]()
-    for command in commands:
-        if command.get("type", 1) in COMMANDS:
-            own, called = f"{before[0]}{command['name']}", f"{before[1]}{_text(command, 'name', locale)}"
-            found |= {own: called} | names(_parts(command, "options"), locale, (f"{own} ", f"{called} "))
-    return found
 
 
 def _parts(named: Named, field: str) -> Iterable[Named]:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale
 
-from bot.playground.commands import name_of, names, translated
+from bot.playground.commands import name_of, translated
 from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
@@ -35,8 +35,7 @@ PATIENCE_S = 3.0
 IDENTITY = "X-Simcord-Capability"
 """The header in which a page sends the end of its address."""
 MOST_PAGES = 100
-"""simcord's own 16 are few for six people who change places. More are open where browsers were killed: such pages are
-let go, the longest silent first, instead of letting nobody in for ten minutes."""
+"""simcord's own 16 are few for six people who change places; a page that went silent counts for ten minutes."""
 DEFAULT_LANGUAGE = Locale.american_english.value
 
 _log = logging.getLogger(__name__)
@@ -141,8 +140,7 @@ class Live:
             places = {key: (_name(place), place.id) for key, place in self._scene.places.items()}
             first = name_of("games", self._commands, _language(request))
             parts = (choosers(self._scene.members, places, say), beginning(first, say))
-            called = names(self._commands, _language(request))
-            response.text = adapted(request.path, str(response.text), say, parts, called)
+            response.text = adapted(request.path, str(response.text), parts)
         return response
 
     @property
@@ -180,7 +178,6 @@ class Live:
         """Open the page of the person who asks, whatever viewer simcord would take."""
         member, place = self._scene.person(self._asking.get())
         assert member is not None  # _authorize let this request in
-        self._make_room()
         with self._in(self._scene.channel):
             page = self._open_page(member.id)
         if place is None:
@@ -190,14 +187,6 @@ class Live:
         page.target_id = page.window_end_id = None  # look at the newest message, not at one chosen for all viewers
         self._publish_and_remember(page)
         return page
-
-    def _make_room(self) -> None:
-        """Close the page that was silent for longest, if there are too many: those that are seen ask all the time."""
-        pages = self._preview._pages
-        if len(pages) > MOST_PAGES:  # simcord has one of its own among them
-            acting = self._preview._action_page
-            others = [page for page in pages.values() if page.id != "python" and page is not acting]
-            self._preview._close_page(min(others, key=lambda page: page.last_activity).id)
 
     def _publish_and_remember(self, page: "_Page", **how: Any) -> None:
         self._publish(page, **how)

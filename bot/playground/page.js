@@ -6,7 +6,6 @@ const [who, where = ""] = decodeURIComponent(location.hash.slice(1)).split("/");
 people.value = who;
 places.value = where;
 document.title = `${who} · ${places.selectedOptions[0]?.text ?? ""}`;
-document.body.toggleAttribute("data-mail", where === "dm");
 
 function go() { // app.js loads the page anew when the end of the address changes
   location.hash = [people.value, places.value].filter(Boolean).map(encodeURIComponent).join("/");
@@ -28,16 +27,51 @@ element("playground-begin").addEventListener("click", (event) => {
   choose();
 });
 
-// A thread that is younger than this page comes into the menu with the first message that names it.
+// simcord's page names every step that it takes. Only what went wrong is for people to read.
+const status = element("action-status");
 new MutationObserver(() => {
-  for (const link of document.querySelectorAll('a.mention[href^="https://discord.com/channels/"]')) {
-    const id = link.href.split("/").pop();
-    if ([...places.options].some((one) => one.dataset.channel === id)) continue;
-    const thread = new Option(link.textContent.replace("#", "🧵 "), id);
-    thread.dataset.channel = id;
-    places.add(thread, places.options.length - 1); // direct messages stay the last
+  status.hidden = !/\b(not|uncertain|interrupted|unavailable|ended)\b/.test(status.textContent);
+}).observe(status, { childList: true });
+
+// A message is built anew at every change: its pictures stay until the new ones are there, so that nothing moves.
+const shown = new WeakMap();
+new MutationObserver((changes) => {
+  for (const { target, removedNodes } of changes) {
+    const message = target.closest(".channel-message");
+    const gone = [...removedNodes].flatMap((one) => [...one.querySelectorAll?.(".gallery-image") ?? []]);
+    const loaded = gone.filter((picture) => picture.naturalWidth);
+    if (loaded.length) shown.set(message, loaded);
+    message?.querySelectorAll(".gallery-image, .gallery-item > .media-unavailable").forEach((next, at) => {
+      const before = shown.get(message)?.[at];
+      if (!before || before.isConnected || next.naturalWidth) return;
+      next.before(before);
+      next.style.display = "none";
+      next.addEventListener("load", () => {
+        before.remove();
+        next.style.display = "";
+      });
+    });
   }
-}).observe(document.body, { childList: true, subtree: true });
+}).observe(element("channel-message-list"), { childList: true, subtree: true });
+
+// The newest message stays in sight while pictures come, until one scrolls up.
+const timeline = element("channel-timeline");
+let follows = true;
+let touched = 0;
+for (const kind of ["wheel", "touchmove", "keydown", "pointerdown"]) {
+  timeline.addEventListener(kind, ({ target }) => {
+    if (kind !== "pointerdown" || target === timeline) touched = Date.now(); // the bar at its side
+  }, { passive: true });
+}
+timeline.addEventListener("scroll", () => {
+  const isAtEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 2;
+  if (isAtEnd || Date.now() - touched < 1000) follows = isAtEnd;
+});
+const resized = new ResizeObserver(() => {
+  if (follows) timeline.scrollTop = timeline.scrollHeight;
+});
+resized.observe(timeline);
+resized.observe(element("channel-message-list"));
 
 // Links to a message of Discord lead to the same message here, those to another place to that place.
 document.addEventListener("click", (event) => {
@@ -46,8 +80,9 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   const [server, channel, message] = new URL(link.href).pathname.split("/").slice(2);
   const place = server === "@me" ? "dm" : [...places.options].find((one) => one.dataset.channel === channel)?.value;
-  const shown = document.querySelector(`article[data-message-id="${message}"]`);
-  if (shown) shown.scrollIntoView({ block: "center" });
+  const article = document.querySelector(`article[data-message-id="${message}"]`);
+  follows = false;
+  if (article) article.scrollIntoView({ block: "center" });
   else { // a thread that is younger than this page is in the menu of the next one, by its id
     location.hash = [people.value, place ?? channel].filter(Boolean).map(encodeURIComponent).join("/");
   }

@@ -586,27 +586,8 @@ playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese
 playground-about = Das alles läuft auf deinem eigenen Rechner und ahmt Discord nach: einen Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
 playground-another = Person
 playground-mail = Direktnachrichten
-playground-mail-empty = Was ich nur dir schreibe, erscheint hier.
 playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück hier:
 playground-begin = Spiele zeigen
-playground-newest = Neue Nachrichten: zur neuesten
-playground-earlier = Frühere Nachrichten
-playground-later = Spätere Nachrichten
-playground-line = Nachricht, oder / für Befehle
-playground-required = Das fehlt noch.
-playground-invalid = Das geht hier nicht.
-playground-no-match = Nichts passt
-playground-search = Suchen
-playground-back = Zurück
-playground-on = Weitere
-playground-used = { $name } hat benutzt:
-playground-thinking = Denkt nach …
-playground-edited = (bearbeitet)
-playground-failed = Das hat nicht geklappt. Versuch es noch einmal.
-playground-only-you = Nur du siehst das
-playground-dismiss = Nachricht verwerfen
-playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
-playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.
 
 ## Turniere
 

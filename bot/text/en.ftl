@@ -587,27 +587,8 @@ playground-together = To play with others: each tab is one person. Open this pag
 playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
 playground-another = Person
 playground-mail = Direct messages
-playground-mail-empty = What I write to you alone appears here.
 playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
 playground-begin = Show the games
-playground-newest = New messages: go to the latest
-playground-earlier = Earlier messages
-playground-later = Later messages
-playground-line = Message, or / for commands
-playground-required = This is still missing.
-playground-invalid = This isn’t possible here.
-playground-no-match = Nothing matches
-playground-search = Search
-playground-back = Back
-playground-on = More
-playground-used = { $name } used
-playground-thinking = Thinking…
-playground-edited = (edited)
-playground-failed = That didn’t work. Try again.
-playground-only-you = Only you can see this
-playground-dismiss = Dismiss message
-playground-stopped = The playground has stopped. Start it again.
-playground-uncertain = The playground has stopped. Your click may have been saved.
 
 ## Tournaments
 

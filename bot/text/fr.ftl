@@ -588,27 +588,8 @@ playground-together = Pour jouer à plusieurs : un onglet, c’est une personne
 playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
 playground-another = Personne
 playground-mail = Messages privés
-playground-mail-empty = Ce que je n’écris qu’à toi apparaît ici.
 playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
-playground-newest = Nouveaux messages : aller au dernier
-playground-earlier = Messages précédents
-playground-later = Messages suivants
-playground-line = Message, ou / pour les commandes
-playground-required = Il manque encore ceci.
-playground-invalid = Ce n’est pas possible ici.
-playground-no-match = Rien ne correspond
-playground-search = Chercher
-playground-back = Précédents
-playground-on = Suivants
-playground-used = { $name } a utilisé
-playground-thinking = Réflexion…
-playground-edited = (modifié)
-playground-failed = Ça n’a pas marché. Réessaie.
-playground-only-you = Visible uniquement par toi
-playground-dismiss = Supprimer le message
-playground-stopped = Le terrain de jeu est arrêté. Relance-le.
-playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.
 
 ## Tournois
 

@@ -592,27 +592,8 @@ playground-together = Per giocare in compagnia: una scheda è una persona. Apri 
 playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
 playground-another = Persona
 playground-mail = Messaggi diretti
-playground-mail-empty = Quello che scrivo solo a te appare qui.
 playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
 playground-begin = Mostra i giochi
-playground-newest = Nuovi messaggi: vai all’ultimo
-playground-earlier = Messaggi precedenti
-playground-later = Messaggi successivi
-playground-line = Messaggio, o / per i comandi
-playground-required = Manca ancora questo.
-playground-invalid = Qui non è possibile.
-playground-no-match = Nessuna corrispondenza
-playground-search = Cerca
-playground-back = Precedenti
-playground-on = Altri
-playground-used = { $name } ha usato
-playground-thinking = Sta pensando…
-playground-edited = (modificato)
-playground-failed = Non ha funzionato. Riprova.
-playground-only-you = Solo tu puoi vederlo
-playground-dismiss = Elimina messaggio
-playground-stopped = Il parco giochi si è fermato. Riavvialo.
-playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe essere stato salvato lo stesso.
 
 ## Tornei
 

@@ -1,6 +1,6 @@
 """Commands in the language of the browser: what is read is translated, what is sent is not."""
 
-from bot.playground.commands import name_of, names, translated
+from bot.playground.commands import name_of, translated
 
 NEW = {
     "type": 1,
@@ -54,8 +54,3 @@ def test_a_catalog_without_commands_stays_as_it_is():
 def test_a_command_is_called_as_it_is_registered():
     assert [name_of("table", [TABLE], locale) for locale in ("de", "it")] == ["tisch", "table"]
     assert name_of("games", [TABLE], "de") == "games", "the bot has registered nothing yet"
-
-
-def test_all_commands_are_named_with_what_they_begin_with():
-    assert names([TABLE], "de") == {"table": "tisch", "table new": "tisch neu"}
-    assert names([TABLE], "it") == {"table": "table", "table new": "table new"}

@@ -116,13 +116,11 @@ async def games(interaction: discord.Interaction) -> None:
     await interaction.response.send_message("Only the tiny one.")
 
 
-@app_commands.command(description="A thread, and its name as a link")
+@app_commands.command(description="A thread")
 async def knot(interaction: discord.Interaction) -> None:
     assert isinstance(interaction.channel, discord.TextChannel)
     thread = await interaction.channel.create_thread(name="knot", type=discord.ChannelType.public_thread)
     await thread.send("Here it is.")
-    below = await thread.send("This one stands below without a head of its own.")
-    await below.edit(content="And this, changed.")
     await interaction.response.send_message(f"Come to {thread.mention}")
 
 
