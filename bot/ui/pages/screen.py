@@ -143,20 +143,13 @@ def option_word(game: AnyGame, option: Option, choice: str = "") -> str:
     return f"{game.key}-option-{option.key}-{choice}" if choice else f"{game.key}-option-{option.key}"
 
 
-def _rule_word(game: AnyGame, option: Option, choice: str) -> str:
-    """Return the key of what the lobby says of a choice: its whole sentence, where the choice's own word is short."""
-    if option is CALLS:
-        return f"option-{option.key}-{choice}.rule"
-    return f"{game.key}-option-{option.key}-{choice}.rule"
-
-
 def options_line(plugin: Plugin, options: Options, say: Say) -> str:
     """Return the options that differ from the printed rules in one line; empty if none does."""
     idle = plugin.screen.idle_options(options)
     shown = [option for option in plugin.game.table_options if option.key not in idle]
     chosen = {option.key: options.get(option.key, option.default) for option in shown}
-    other = [
-        say(_rule_word(plugin.game, option, chosen[option.key]))
+    other = [  # a whole sentence, where the choice's own word is short
+        say(f"{option_word(plugin.game, option, chosen[option.key])}.rule")
         for option in shown
         if chosen[option.key] != option.default
     ]
