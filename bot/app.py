@@ -24,7 +24,6 @@ from bot.members.retention import Retention
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
-from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.shards import ShardKeeper, Workers
 from bot.storage.archive import Archive
@@ -201,15 +200,15 @@ class App:
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)
-        workers = Workers(clock, thinkers, reviewers, self._make_periodic_tasks(clock))
+        workers = Workers(clock, thinkers, reviewers, self._make_periodic_tasks())
         return ShardKeeper(database, self.client, self.services, workers)
 
-    def _make_periodic_tasks(self, clock: Clock) -> list[PeriodicTask]:
+    def _make_periodic_tasks(self) -> list[PeriodicTask]:
         sessions, retention = self.services.sessions, self.services.retention
 
         async def look_at_servers() -> float:
             here = {guild.id for guild in self.client.guilds}
-            return await retention.look(here, Shards(sessions.shards.count, clock.reached))
+            return await retention.look(here, sessions.ticking)
 
         tasks = [
             PeriodicTask("look at the servers that are gone", look_at_servers),

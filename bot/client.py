@@ -29,13 +29,8 @@ discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we neve
 class Shards(Protocol):
     """What says when shards connect, and whether this process may act for them."""
 
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may hold some of them."""
-        ...
-
-    async def may_identify(self, shard: int) -> None:
-        """Wait until Discord lets this shard connect."""
+    async def wait_for_turn(self, shard: int) -> bool:
+        """Wait until this shard may connect; False if no other process connects any."""
         ...
 
     def make_sure(self) -> None:
@@ -171,9 +166,7 @@ class Katzentisch(commands.AutoShardedBot):
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects: Discord wants a pause between two."""
         shards = self._owner.shards
-        if shards and shards.is_shared:
-            await shards.may_identify(shard_id or 0)
-        else:
+        if not shards or not await shards.wait_for_turn(shard_id or 0):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def leave(self) -> None:

@@ -51,7 +51,8 @@ class ShardKeeper:
         self._buckets = 1
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
         self._tasks = BackgroundTasks()
-        self._served_elsewhere, self._is_served_elsewhere = set[int](), asyncio.Event()
+        self._unserved, self._are_served = set[int](), asyncio.Event()
+        """Those handed over that Discord has not connected to another process yet."""
         self._connected = set[int]()
         """Those that Discord says are connected."""
         self.is_standing_by = False
@@ -66,11 +67,6 @@ class ShardKeeper:
     def held(self) -> frozenset[int]:
         """The shards that are this process's to serve."""
         return self._sessions.shards.ids
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether other processes may hold some of the shards."""
-        return self._database.shared is not None
 
     async def find(self) -> None:
         """Find out how many shards there are."""
@@ -102,14 +98,15 @@ class ShardKeeper:
         await services.retention.start()
         await workers.reviewers.catch_up()
 
-    async def may_identify(self, shard: int) -> None:
-        """Wait for the turn of a shard in its bucket, among the shards of all processes."""
+    async def wait_for_turn(self, shard: int) -> bool:
+        """Wait for the turn of a shard in its bucket, among the shards of all processes; False if there is but one."""
         if shared := self._database.shared:
             await shared.identify(shard % self._buckets)
+        return shared is not None
 
     async def connected(self, shard: int) -> None:
         """Discord brings the clicks of a shard here from now on: who hands it over may end."""
-        if self.is_shared:
+        if self._database.shared:
             with suppress(Unavailable):  # the other one ends a little later
                 await self._database.write(send, Notice(REACHED, shard))
 
@@ -168,6 +165,8 @@ class ShardKeeper:
         held, shared = self.held, self._database.shared
         if not shared or not held or not await shared.are_wanted([*held]):
             return
+        self._unserved = {*held}
+        self._are_served.clear()  # what was heard before was of others
         self._sessions.look_after(Shards(self._sessions.shards.count, frozenset()))
         self._workers.clock.stop()
         await self._services.calls.close()
@@ -175,9 +174,7 @@ class ShardKeeper:
         await shared.let_go([*held])
         with suppress(TimeoutError):
             async with asyncio.timeout(HAND_OVER_S):
-                while held - self._served_elsewhere:
-                    self._is_served_elsewhere.clear()
-                    await self._is_served_elsewhere.wait()
+                await self._are_served.wait()
                 await asyncio.sleep(LEAVE_S)
 
     async def close(self) -> None:
@@ -194,8 +191,9 @@ class ShardKeeper:
                 self._start(f"follow session {notice.session_id}", lambda: follow(notice))
             return
         if notice.session_id == REACHED:
-            self._served_elsewhere.add(notice.seq)
-            self._is_served_elsewhere.set()
+            self._unserved.discard(notice.seq)
+            if not self._unserved:
+                self._are_served.set()
             return
         services.preferences.forget(notice.user_id)
         if notice.session_id == FORGOTTEN:

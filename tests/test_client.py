@@ -1,8 +1,7 @@
 """Each piece of a request is sent only while this process may act."""
 
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
 import aiohttp
@@ -17,28 +16,16 @@ class EndedError(Exception):
     """The process has ended."""
 
 
-@dataclass
 class Shards:
     """Another process takes over after so many looks."""
 
-    looks: int
-    asked: int = 0
-    is_shared = True
+    def __init__(self, looks: int) -> None:
+        self.left = looks
 
     def make_sure(self) -> None:
-        self.asked += 1
-        if self.asked > self.looks:
+        self.left -= 1
+        if self.left < 0:
             raise EndedError
-
-
-@dataclass
-class Discord:
-    """A server that takes anything."""
-
-    session: aiohttp.ClientSession
-    base: str
-    taken: list[str] = field(default_factory=list)
-    status: int = 200
 
 
 @pytest.fixture
@@ -46,27 +33,27 @@ def app(tmp_path) -> App:
     return App(load_settings(database_url=f"sqlite:///{tmp_path / 'never_opened.db'}"))
 
 
-def held(app: App, looks: int) -> Shards:
-    made: Any = Shards(looks)
-    app.shards = made
-    return made
-
-
 @asynccontextmanager
-async def discord(app: App) -> AsyncGenerator[Discord]:
-    async def take(request: web.Request) -> web.Response:
-        taken.append(f"{request.method} {len(await request.read())}")
-        return web.json_response({}, status=made.status)
+async def discord(app: App) -> AsyncGenerator[tuple[Callable[..., Awaitable[int]], list[int]]]:
+    """A server that takes anything: what posts there with so many looks and says how many were left, and what came."""
 
-    taken, server = list[str](), web.Application()
-    server.add_routes([web.route("*", "/", take)])
+    async def take(request: web.Request) -> web.Response:
+        taken.append(len(await request.read()))
+        return web.json_response({})
+
+    async def post(looks: int, **what: Any) -> int:
+        app.shards = made = Shards(looks)  # pyright: ignore[reportAttributeAccessIssue]
+        await session.post(f"http://127.0.0.1:{runner.addresses[0][1]}/", **what)
+        return made.left
+
+    taken, server = list[int](), web.Application()
+    server.add_routes([web.post("/", take)])
     runner = web.AppRunner(server)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     assert app.client.http.http_trace
     async with aiohttp.ClientSession(trace_configs=[app.client.http.http_trace]) as session:
-        made = Discord(session, f"http://127.0.0.1:{runner.addresses[0][1]}/", taken)
-        yield made
+        yield post, taken
     await runner.cleanup()
 
 
@@ -78,24 +65,20 @@ def a_picture() -> aiohttp.FormData:
 
 
 async def test_who_may_not_act_sends_nothing(app):
-    held(app, 0)
-    async with discord(app) as there:
+    async with discord(app) as (post, taken):
         bodies: list[dict[str, Any]] = [{"json": {}}, {"data": a_picture()}, {}]
         for what in bodies:
             with pytest.raises(EndedError):
-                await there.session.post(there.base, **what)
-        assert there.taken == []
+                await post(0, **what)
+    assert taken == []
 
 
 async def test_what_is_lost_while_it_is_sent_is_broken_off(app):
     """However far it has come: until its last piece a request has no effect."""
-    whole = held(app, 1000)
-    async with discord(app) as there:
-        await there.session.post(there.base, data=a_picture())
-        assert len(there.taken) == 1
-        assert whole.asked >= 5, "before the picture, and in the middle of it"
-        for looks in range(whole.asked):
-            held(app, looks)
+    async with discord(app) as (post, taken):
+        looks = 1000 - await post(1000, data=a_picture())
+        assert looks >= 5, "before the picture, and in the middle of it"
+        for enough in range(looks):
             with pytest.raises((EndedError, aiohttp.ClientError)):
-                await there.session.post(there.base, data=a_picture())
-        assert len(there.taken) == 1
+                await post(enough, data=a_picture())
+    assert len(taken) == 1

@@ -63,7 +63,7 @@ class Sessions:
         self._events = events or Events()
         self._locks = KeyedLocks[int]()
         self._live = LiveSessions()
-        self.shards = self._ticking = ALL
+        self.shards = self.ticking = ALL
         """This process looks after the sessions of these; in the latter time passes."""
         self._saving = BackgroundTasks()
 
@@ -76,12 +76,7 @@ class Sessions:
 
     def let_time_pass(self, shards: Iterable[int]) -> None:
         """Let deadlines pass in these shards only."""
-        self._ticking = Shards(self.shards.count, frozenset(shards))
-
-    @property
-    def ticking(self) -> Shards:
-        """The shards in which time passes."""
-        return self._ticking
+        self.ticking = Shards(self.shards.count, frozenset(shards))
 
     def is_ours(self, session: Session) -> bool:
         """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
@@ -178,15 +173,15 @@ class Sessions:
 
     async def due(self) -> list[int]:
         """Return sessions that the clock has to look at now."""
-        return await self._database.read(deadlines.list_due, self.now(), self._ticking)
+        return await self._database.read(deadlines.list_due, self.now(), self.ticking)
 
     async def next_wake(self) -> int | None:
         """Return when the clock has to look at a session next."""
-        return await self._database.read(deadlines.next_wake, self._ticking)
+        return await self._database.read(deadlines.next_wake, self.ticking)
 
     async def note_alive(self) -> bool:
         """Note that people can reach the bot now; return whether any session has a deadline."""
-        return await self._database.write(deadlines.note_alive, self.now(), self._ticking)
+        return await self._database.write(deadlines.note_alive, self.now(), self.ticking)
 
     async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
         """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in

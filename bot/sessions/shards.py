@@ -1,6 +1,6 @@
 """Shards: Discord divides the servers among connections, and each process looks after those of the shards it holds."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
@@ -27,17 +27,9 @@ class Shards:
         """Which part of all they are; while there is none, as with one."""
         return max(1, len(self.ids)) / self.count
 
-    def shard_of(self, guild_id: int) -> int:
-        """Return the shard of a server: Discord's rule."""
-        return (guild_id >> 22) % self.count
-
     def have(self, guild_id: int) -> bool:
-        """Return whether a server belongs to one of these."""
-        return self.shard_of(guild_id) in self.ids
-
-    def plus(self, *ids: int) -> "Shards":
-        """Return these shards and some more."""
-        return replace(self, ids=self.ids | {*ids})
+        """Return whether a server belongs to one of these, by Discord's rule."""
+        return (guild_id >> 22) % self.count in self.ids
 
 
 ALL = Shards()

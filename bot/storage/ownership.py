@@ -133,8 +133,8 @@ class PostgresOwnership:
 
     def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
         self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
-        self._answered = Stopwatch()
-        """Begun when the question was asked that was answered last."""
+        self._answered = _clocks()
+        """When the question was asked that was answered last."""
         self._turn = asyncio.Lock()
         """Held for each statement: the connection can do one at a time."""
         self._gone = select.poll()
@@ -236,7 +236,7 @@ class PostgresOwnership:
         """
         if not self._is_closing and self._gone.poll(0):
             end("the connection to PostgreSQL is lost, and all shards with it")
-        if self._answered.seconds >= SURE_S:
+        if max(now - asked for asked, now in zip(self._answered, _clocks(), strict=True)) >= SURE_S:
             end("PostgreSQL has not answered for 20 seconds")
 
     async def release(self) -> None:
@@ -269,29 +269,16 @@ class PostgresOwnership:
 
         try:
             async with self._turn:
-                began = Stopwatch()
+                asked = _clocks()
                 answer = await self._driver.fetchval(statement, *values, timeout=ANSWER_S)
         except (PostgresError, InterfaceError, OSError) as error:  # OSError: TimeoutError, too
             end(f"PostgreSQL does not answer ({error!r})")
-        self._answered = began
+        self._answered = asked
         return answer
 
 
-class Stopwatch:
-    """Says how long ago something was, by the clock that says the most: one stands still while the machine sleeps,
-    another one is set.
-    """
-
-    def __init__(self) -> None:
-        self._began = _clocks()
-
-    @property
-    def seconds(self) -> float:
-        """How long it was running."""
-        return max(now - began for began, now in zip(self._began, _clocks(), strict=True))
-
-
 def _clocks() -> tuple[float, ...]:
+    """Return the time by all clocks: one stands still while the machine sleeps, another one is set."""
     asleep_too = time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
     return time.monotonic(), asleep_too, time.time()
 

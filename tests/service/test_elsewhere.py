@@ -1,9 +1,6 @@
 """Two processes on one PostgreSQL: what one changes in a session of the other, that one hears and shows."""
 
 import asyncio
-from collections.abc import Callable
-from dataclasses import dataclass
-from itertools import count
 from typing import Any
 
 import pytest
@@ -24,32 +21,22 @@ OURS = ChannelRef(2 << 22, 10)
 """On shard 0 of two."""
 
 
-@dataclass
 class Process:
     """One of the two, and what it heard."""
 
-    database: Database
-    sessions: Sessions
-    notices: list[Notice]
-    saved: list[SessionSaved]
+    def __init__(self, database: Database, registry: AnyRegistry, shard: int) -> None:
+        events = Events()
+        self.database, self.sessions = database, Sessions(database, registry, events)
+        self.sessions.look_after(Shards(2, frozenset({shard})))
+        self.notices, self.saved = list[Notice](), list[SessionSaved]()
+        events.listen(SessionSaved, self.saved.append)
 
-    async def heard(self, is_it: Callable[[Notice], bool]) -> Notice:
-        """Wait for such a notice."""
+    async def heard(self, count: int = 1) -> Notice:
+        """Wait for so many notices, and return the last."""
         async with asyncio.timeout(10):
-            while not (found := [notice for notice in self.notices if is_it(notice)]):
+            while len(self.notices) < count:
                 await asyncio.sleep(0.01)
-        return found[0]
-
-
-async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
-    database, events = await Database.open(url, is_shared=True), Events()
-    sessions = Sessions(database, registry, events, count(1_000).__next__)
-    sessions.look_after(Shards(2, frozenset({shard})))
-    made = Process(database, sessions, [], [])
-    events.listen(SessionSaved, made.saved.append)
-    assert database.shared
-    await database.shared.listen(made.notices.append)
-    return made
+        return self.notices[-1]
 
 
 @pytest.fixture
@@ -57,7 +44,9 @@ async def two(postgres_url, registry, monkeypatch) -> Any:
     """Both live in one process here: each takes what the other sends for another's."""
     monkeypatch.setattr("bot.storage.notices._SENDER", "another")
     monkeypatch.setattr("bot.storage.ownership.received", lambda text: received(text.replace("another", "other")))
-    opened = [await process(postgres_url, registry, shard) for shard in (0, 1)]
+    opened = [Process(await Database.open(postgres_url, is_shared=True), registry, shard) for shard in (0, 1)]
+    for one in opened:
+        await one.database.shared.listen(one.notices.append)
     yield opened
     for one in opened:
         await one.database.close()
@@ -68,32 +57,25 @@ async def test_whose_session_it_is_hears_what_another_process_changed(two):
     session = await running(owner.sessions, where=OURS)
     owner.saved.clear()
     update = await other.sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
-    notice = await owner.heard(lambda notice: notice.seq == session.seq + 1)
+    notice = await owner.heard()
     assert notice == Notice(session.id, session.seq + 1, OURS.guild_id)
     now = await owner.sessions.changed_elsewhere(notice)
     assert now == update.after, "not what was kept in memory"
     assert owner.saved == [SessionSaved(now)], "its computers go on"
     assert other.saved == [], "no other plays for its computers"
     await other.sessions.tell_owner(update.after, BEN.id)
-    clicked = await owner.heard(lambda notice: notice.user_id == BEN.id)
-    assert clicked == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
+    assert await owner.heard(2) == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
 
 
-async def test_no_one_is_told_what_a_process_changes_in_its_own_shard(two):
-    owner, other = two
-    session = await running(owner.sessions, where=OURS)
-    await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
-    await PreferenceStore(owner.database).prefer(ANNA, hands_by_dm=True)
-    assert await other.heard(lambda notice: notice.session_id <= 0) == Notice(PREFERENCES, user_id=ANNA.id)
-    assert [notice.session_id for notice in other.notices] == [PREFERENCES]
-
-
-async def test_a_process_keeps_no_sessions_that_others_look_after(two):
+async def test_no_one_is_told_what_a_process_changes_in_its_own_shard_and_no_other_keeps_it(two):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
     await other.sessions.get(session.id)
     update = await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
-    assert await other.sessions.get(session.id) == update.after, "though it has heard nothing yet"
+    assert await other.sessions.get(session.id) == update.after, "though it has heard nothing"
+    await PreferenceStore(owner.database).prefer(ANNA, hands_by_dm=True)
+    await other.heard()
+    assert other.notices == [Notice(PREFERENCES, user_id=ANNA.id)]
 
 
 async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):

@@ -4,20 +4,23 @@ import asyncio
 import subprocess
 import sys
 from typing import NoReturn
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
 from bot.errors import Misconfigured, OperatorError
-from bot.members.retention import KEPT_MS, Retention
+from bot.members.retention import Retention
 from bot.service.service import Sessions
-from bot.sessions.deadlines import DAY_MS, MINUTE_MS
+from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import ALL, Shards
+from bot.shards import ShardKeeper
 from bot.storage import deadlines, ownership
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.calls import Call, CallStore
 from bot.storage.database import Database, address, load_note, redacted, save_note
+from bot.storage.notices import REACHED, Notice
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
 from tests.postgres import execute
@@ -38,64 +41,36 @@ def sessions(database, registry, events, time) -> Sessions:
 def test_discords_rule_says_which_server_is_on_which_shard():
     assert [FIRST.have(server) for server in (*SERVERS, (2 << 22) + 5, 1)] == [True, False, True, True]
     assert [SECOND.have(server) for server in SERVERS] == [False, True]
-    assert ALL.are_all
-    assert FIRST.plus(1).are_all
 
 
 async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time):
     """In each server there is a lobby, a game among computers and one that is over, none of them shown."""
-    ours, calls = dict[int, list[int]](), CallStore(database, time)
-    for shard, server in enumerate(SERVERS):
-        waiting = await lobby(sessions, 1, where=ChannelRef(server, server + 10))
-        thinking = await among_computers(sessions, where=ChannelRef(server, server + 11))
+    calls = CallStore(database, time)
+    for server in SERVERS:
+        await lobby(sessions, 1, where=ChannelRef(server, server + 10))
+        await among_computers(sessions, where=ChannelRef(server, server + 11))
         over = await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 12)))
-        ours[shard] = [waiting.id, thinking.id, over.id]
-        await sessions.note_calls(over.id, {0: Call("", server, 1, shard + 1)})
-        await calls.add(over, 1, f"o{shard}")
-        await calls.settle(f"o{shard}", shard + 3, over.id)  # it is no lobby any more
+        await sessions.note_calls(over.id, {0: Call("", server, 1, 7)})
     time.at += 8 * DAY_MS  # a game alone is looked at after a week
-    for shard, held in enumerate((FIRST, SECOND)):
-        waiting, thinking, over = ours[shard]
-        assert await database.read(rows.list_unshown, held) == ours[shard]
+    for held, waiting, thinking, over in ((FIRST, 1, 2, 3), (SECOND, 4, 5, 6)):
+        assert await database.read(rows.list_unshown, held) == [waiting, thinking, over]
         assert await database.read(rows.list_thinking, held) == [thinking]
         assert await database.read(rows.list_unreviewed, ["mausen"], 9, held) == [over]
         assert {*await database.read(deadlines.list_due, time.at, held)} == {waiting, thinking}
         assert await calls.sessions_with_calls(held) == [over]
-        assert await calls.over(held) == [Call(f"o{shard}", SERVERS[shard], 1, shard + 3)]
-    assert await database.read(rows.list_unshown) == [*ours[0], *ours[1]]
-    none = Shards(2, frozenset())
-    assert await database.read(rows.list_unshown, none) == []
-    assert await database.read(deadlines.next_wake, none) is None
+    assert await database.read(rows.list_unshown, Shards(2, frozenset())) == []
 
 
-async def test_each_outage_of_a_shard_is_forgiven_once(database, sessions, time):
+async def test_each_outage_of_a_shard_is_forgiven_once_whichever_process_looks(database, sessions, time):
     first, second = [await at_pace(sessions, "evening", where=ChannelRef(server, server + 10)) for server in SERVERS]
-    both = FIRST.plus(1)
-    assert await database.write(deadlines.note_alive, time.at, both)
-    time.at += DAY_MS
-    late = [await database.write(deadlines.forgive_outage, BEAT, time.at, FIRST) for _ in range(3)]
-    assert late == [True, False, False]
-    sessions.reread_all()
-    assert (await sessions.get(first.id)).due_at == first.due_at + DAY_MS
-    assert await sessions.get(second.id) == second, "its shard is still out of reach"
-    assert await database.write(deadlines.forgive_outage, BEAT, time.at + MINUTE_MS, SECOND)
-    sessions.reread_all()
-    assert (await sessions.get(second.id)).due_at == second.due_at + DAY_MS + MINUTE_MS
-
-
-async def test_two_processes_that_take_over_at_once_forgive_once(database, sessions, time):
-    session = await at_pace(sessions, "evening", where=ChannelRef(SERVERS[0], 10))
-    await database.write(deadlines.note_alive, time.at, FIRST)
+    both = Shards.all_of(2)
+    assert all(await asyncio.gather(*(database.write(deadlines.note_alive, time.at, both) for _ in range(4))))
     time.at += DAY_MS
     late = await asyncio.gather(*(database.write(deadlines.forgive_outage, BEAT, time.at, FIRST) for _ in range(4)))
     assert sorted(late) == [False, False, False, True]
     sessions.reread_all()
-    assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
-
-
-async def test_many_notes_at_once_that_the_bot_is_up_are_one(database, sessions, time):
-    await at_pace(sessions, "evening", where=ChannelRef(SERVERS[0], 10))
-    assert all(await asyncio.gather(*(database.write(deadlines.note_alive, time.at, FIRST) for _ in range(8))))
+    assert (await sessions.get(first.id)).due_at == first.due_at + DAY_MS
+    assert await sessions.get(second.id) == second, "its shard is still out of reach"
 
 
 async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(database, sessions, time):
@@ -104,34 +79,21 @@ async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(datab
     time.at += DAY_MS
     assert not await database.write(deadlines.forgive_outage, BEAT, time.at, FIRST), "nothing is due there"
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, SECOND)
-    sessions.reread_all()
-    assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
-    assert await database.read(load_note, deadlines.ALIVE_NOTE) is None
     time.at += DAY_MS
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
+    sessions.reread_all()
+    assert (await sessions.get(session.id)).due_at == session.due_at + 2 * DAY_MS
 
 
-@pytest.mark.slow
-async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_went(database, sessions, time):
-    """Three servers on each shard; one of each goes, and the second is taken over in the middle of the month."""
-    servers = [n << 22 for n in range(2, 8)]
-    for server in servers:
-        await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 10)))
-        await lobby(sessions, 1, where=ChannelRef(server, server + 11))
-    went = set(servers[:2])
-    processes = {0: Retention(database, sessions), 1: Retention(database, sessions)}
-    for day in range(40):
-        if day == 15:
-            processes[1] = processes[0]
-        for shard, held in enumerate((FIRST, SECOND)):
-            present = {server for server in servers if held.have(server)} - (went if day > 2 else set())
-            await processes[shard].look(present, held)
-        if day == 31:
-            assert await database.read(retention_rows.list_known) == set(servers), "not a day too early"
-        time.at += DAY_MS
-    assert await database.read(retention_rows.list_known) == set(servers) - went
+async def test_a_process_notes_and_deletes_no_server_of_others(database, sessions, time):
+    gone = SERVERS[0]
+    for server in SERVERS:
+        await lobby(sessions, 1, where=ChannelRef(server, server + 10))
+    for days in (0, 31):
+        time.at += days * DAY_MS
+        await Retention(database, sessions).look({gone + 1}, FIRST)
+    assert await database.read(retention_rows.list_known) == {SERVERS[1]}
     assert await database.read(retention_rows.list_left) == {}
-    assert KEPT_MS == 30 * DAY_MS
 
 
 # Who holds what
@@ -167,6 +129,7 @@ async def test_a_process_waits_until_another_one_that_holds_its_shards_has_ended
     """So it is its stand-by, whichever of them both have."""
     one, other = two
     await one.shared.hold([1, 0])
+    assert not await one.shared.are_wanted([0, 1])
     waiting = asyncio.create_task(other.shared.hold([1, 2]))
     await asyncio.sleep(0.2)
     assert not waiting.done()
@@ -174,17 +137,22 @@ async def test_a_process_waits_until_another_one_that_holds_its_shards_has_ended
     await asyncio.wait_for(waiting, 5)
 
 
-async def test_who_stops_lets_its_shards_go_to_a_process_that_waits_for_them(two):
+async def test_who_stops_lets_its_shards_go_and_answers_until_the_next_process_is_connected(two, registry, monkeypatch):
+    monkeypatch.setattr("bot.shards.LEAVE_S", 0.0)
     one, other = two
-    await one.shared.hold([0, 1])
-    assert not await one.shared.are_wanted([0, 1])
-    waiting = asyncio.create_task(other.shared.hold([0, 1]))
-    while not await one.shared.are_wanted([0, 1]):
+    services = Mock(sessions=Sessions(one, registry), calls=AsyncMock(), deferrals=AsyncMock())
+    keeper = ShardKeeper(one, Mock(), services, Mock())
+    keeper._heard(Notice(REACHED, 0))  # of the process that was connected before this one
+    await one.shared.hold([0])
+    waiting = asyncio.create_task(other.shared.hold([0]))
+    while not await one.shared.are_wanted([0]):
         await asyncio.sleep(0.02)
-    await one.shared.let_go([0, 1])
+    leaving = asyncio.create_task(keeper.hand_over())
     await asyncio.wait_for(waiting, 5)
-    await one.write(save_note, "said", "after that")
-    assert await other.read(load_note, "said") == "after that", "it goes on answering"
+    await asyncio.sleep(0.1)
+    assert not leaving.done()
+    keeper._heard(Notice(REACHED, 0))
+    await asyncio.wait_for(leaving, 5)
 
 
 async def test_whose_connection_is_lost_ends_there_and_then(two, postgres_url, ended):
@@ -224,39 +192,30 @@ async def test_nothing_is_committed_by_a_process_that_has_heard_nothing_for_long
     assert ended == ["PostgreSQL has not answered for 20 seconds"]
 
 
-async def test_the_clock_counts_that_says_the_most(monkeypatch):
-    """One stands still while the machine sleeps, another one is set."""
-    began = ownership.Stopwatch()
-    for number in range(3):
-        clocks = [*began._began]
-        clocks[number] += 60
-        monkeypatch.setattr(ownership, "_clocks", lambda clocks=clocks: tuple(clocks))
-        assert began.seconds == pytest.approx(60)
+async def test_the_clock_counts_that_says_the_most(two, monkeypatch, ended):
+    clocks = ownership._clocks()
+    for late in range(3):
+        monkeypatch.setattr(
+            ownership, "_clocks", lambda late=late: tuple(c + 60 * (n == late) for n, c in enumerate(clocks))
+        )
+        with pytest.raises(EndedError):
+            two[0].shared.make_sure()
 
 
 def test_a_process_whose_event_loop_hangs_ends_itself(postgres_url):
-    hang = (
-        "import asyncio, time\n"
-        "from bot.storage import ownership\n"
-        "from bot.storage.database import Database\n"
-        "ownership.BEAT_S = 0.1\n"
-        "async def main():\n"
-        f"    await Database.open({postgres_url!r}, is_shared=True)\n"
-        "    ownership.HUNG_S = 2.0\n"
-        "    await asyncio.sleep(1)\n"
-        "    time.sleep(60)\n"
-        "asyncio.run(main())\n"
-    )
+    hang = f"""if True:
+        import asyncio, time
+        from bot.storage import ownership
+        from bot.storage.database import Database
+        ownership.HUNG_S = 2.0
+        async def main():
+            await Database.open({postgres_url!r}, is_shared=True)
+            await asyncio.sleep(0)
+            time.sleep(60)
+        asyncio.run(main())"""
     done = subprocess.run([sys.executable, "-c", hang], capture_output=True, text=True, timeout=50)
     assert done.returncode == 1
-    assert '<string>", line 9 in main' in done.stderr, "it says where"
-
-
-async def test_a_database_that_is_not_there_gets_a_sentence(postgres_url):
-    url = address(postgres_url).set(database="nowhere")
-    with pytest.raises(OperatorError) as refused:
-        await Database.open(url.render_as_string(hide_password=False), is_shared=True)
-    assert str(refused.value) == (f'The database {redacted(url)} cannot be used: database "nowhere" does not exist.')
+    assert "in main" in done.stderr, "it says where"
 
 
 async def test_processes_that_count_otherwise_or_serve_another_application_are_refused(two, postgres_url):

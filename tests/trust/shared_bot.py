@@ -1,7 +1,7 @@
 """The bot as one of several processes on a PostgreSQL: `python -m tests.trust.shared_bot`, with an order in JSON.
 
 It runs as from the command line, but for what would take time and proves nothing here: each picture is a dot, computers
-think in a thread, and the pause between two connections to Discord is that of the order.
+think in a thread, and the pause between two connections to Discord is short.
 """
 
 import asyncio
@@ -27,10 +27,11 @@ from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 
-_name = [""]
-"""By what the stand-in of Discord knows this process."""
-_slow = list[str]()
-"""A file: as long as it is there, no picture is finished."""
+QUICK_S = 1.1
+"""Between two connections to Discord: quicker than it wants it."""
+ORDER = json.loads(sys.argv[1])
+"""Its `name` is that by which the stand-in of Discord knows this process. As long as the file `slow` is there, no
+picture is finished."""
 
 
 class QuickApp(App):
@@ -41,26 +42,24 @@ class QuickApp(App):
             settings, **more, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads
         )
         self.client._connection.guild_ready_timeout = GUILD_READY_S
-        self.client.http.user_agent = _name[0]
+        self.client.http.user_agent = ORDER["name"]
 
 
 async def _dot(_paint: Any, _args: Any) -> bytes:
-    while _slow and Path(_slow[0]).exists():
+    while Path(ORDER["slow"]).exists():
         await asyncio.sleep(0.1)
     return DOT
 
 
 def main() -> None:
-    order = json.loads(sys.argv[1])
-    _name[0] = client_reqrep.SERVER_SOFTWARE = order["name"]  # pyright: ignore[reportPrivateImportUsage]
-    point_at(order["base"])
+    client_reqrep.SERVER_SOFTWARE = ORDER["name"]  # pyright: ignore[reportPrivateImportUsage]
+    point_at(ORDER["base"])
     page.drawn = _dot
-    _slow.append(order["slow"])
-    app.App, ownership.IDENTIFY_S = QuickApp, order["identify_s"]
+    app.App, ownership.IDENTIFY_S = QuickApp, QUICK_S
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     os.environ["DISCORD_TOKEN"] = TOKEN
-    settings = load_settings(database_url=order["database"], shard_count=order["count"], shard_ids=order["shards"])
+    settings = load_settings(database_url=ORDER["database"], shard_count=ORDER["count"], shard_ids=ORDER["shards"])
     logs.set_up("INFO", "text")
     try:
         asyncio.run(command_line._until_stopped(command_line.run(settings)))

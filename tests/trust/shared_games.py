@@ -5,10 +5,9 @@ import asyncio
 import json
 import re
 import sys
-from collections import Counter
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from itertools import count, pairwise
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,18 +15,14 @@ from typing import Any
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as rows
 from bot.storage.database import Database
-from bot.storage.tables import calls
 from tests.journeys.any_game_table import COMMANDS
-from tests.people import open_beside, replayed
+from tests.people import replayed
 from tests.playout import game_in
 from tests.standin.server import Standin
 from tests.standin.world import Interaction
-from tests.trust.bot_process import ROOT
+from tests.trust.bot_process import PATIENCE_S, ROOT
 from tests.trust.killed_games import CHOOSES_A_CARD, NO_MOVES, _controls
 
-SERVERS = (str(4 << 22), str(5 << 22))
-"""The first is on shard 0 of two, with all direct messages, the second on shard 1."""
-PATIENCE_S = 120.0
 SWEPT_S = 30
 """After which a call that is known to be over is deleted."""
 ANSWER_S = 5.0
@@ -35,22 +30,18 @@ ANSWER_S = 5.0
 REDRAW, LASTING = 7, "0"
 """The answer that changes the message that was clicked; the step of buttons that are good at any."""
 SURE_MOVES = ("mausen.pick", "maunz.square")
-STAND_BY, APART, ALONE = ("0-1", "0-1"), ("0", "1"), ("0-1",)
-"""How the shards are divided: one process stands by for the other, each has its own, or there is one."""
-QUICK_S = 1.1
-"""Between two connections to Discord: quicker than it wants it."""
 OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
 
 class Bots:
     """The processes, which a supervisor starts again whenever one ends."""
 
-    def __init__(self, discord: Standin, url: str, folder: Path, identify_s: float, ids: Sequence[str]) -> None:
+    def __init__(self, discord: Standin, url: str, folder: Path, ids: Sequence[str]) -> None:
         """Each has the shards of one of `ids`."""
         self._discord, self._folder, self._ids = discord, folder, ids
         self.slow = folder / "slow"
         """While this file is there, no picture is finished."""
-        self._order = {"base": discord.base, "database": url, "identify_s": identify_s, "slow": str(self.slow)}
+        self._order = {"base": discord.base, "database": url, "slow": str(self.slow), "count": discord.shards}
         self.running: dict[int, asyncio.subprocess.Process] = {}
         self.names: dict[int, str] = {}
         """By what the stand-in of Discord knows each: another one after each start."""
@@ -63,17 +54,11 @@ class Bots:
     async def start(self, number: int) -> None:
         """Start a process; it stands by for what another one holds."""
         self.names[number] = f"bot{number}.{next(self._starts)}"
-        order = self._order | {"count": self._discord.shards, "shards": self._ids[number], "name": self.names[number]}
+        order = self._order | {"shards": self._ids[number], "name": self.names[number]}
         command = (sys.executable, "-m", "tests.trust.shared_bot", json.dumps(order))
         self._said_before[number] = len(self.log(number))
         with (self._folder / f"bot{number}.log").open("ab") as log:
             self.running[number] = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=log, stderr=log)
-
-    async def kill(self, number: int) -> None:
-        """Kill a process, and wait until all is served again, and another one stands by if one can."""
-        self.running[number].kill()
-        await self.ended(number)
-        await self.up()
 
     async def ended(self, number: int) -> int:
         """Wait until a process has ended, start it again, and return its exit code."""
@@ -84,18 +69,11 @@ class Bots:
     async def up(self) -> None:
         """Wait until all shards are served, and all processes have said that they serve or stand by."""
         async with asyncio.timeout(PATIENCE_S):
-            while not (self.are_connected and all(map(self.is_up, self.running))):
+            while not (all(map(self._discord.is_connected, (0, 1))) and all(map(self._is_up, self.running))):
                 await asyncio.sleep(0.05)
 
-    async def stop(self, number: int) -> int:
-        """Stop a process as an operator does, and return its exit code."""
-        process = self.running.pop(number)
-        with suppress(ProcessLookupError):
-            process.terminate()
-        return await asyncio.wait_for(process.wait(), PATIENCE_S)
-
-    def is_up(self, number: int) -> bool:
-        """Return whether a process has said since it began that it serves or stands by."""
+    def _is_up(self, number: int) -> bool:
+        assert self.running[number].returncode is None, self.log(number)
         said = self.log(number)[self._said_before[number] :]
         return any(word in said for word in ("standing by", "ready"))
 
@@ -103,10 +81,6 @@ class Bots:
         """Return which process was connected to a shard last."""
         name = next(name for _, which, name in reversed(self._discord.identified) if which == shard)
         return next(number for number, known in self.names.items() if known == name)
-
-    @property
-    def are_connected(self) -> bool:
-        return all(map(self._discord.is_connected, range(self._discord.shards)))
 
     async def watch(self) -> None:
         """Note again and again for how long shards are out of reach."""
@@ -119,27 +93,26 @@ class Bots:
                     self.out_s.append(loop.time() - since.pop(shard))
             await asyncio.sleep(0.02)
 
-    def log(self, number: int | None = None) -> str:
-        files = [f"bot{one}.log" for one in (range(len(self._ids)) if number is None else (number,))]
-        return "\n".join((self._folder / file).read_text() for file in files if (self._folder / file).exists())
+    def log(self, number: int) -> str:
+        file = self._folder / f"bot{number}.log"
+        return file.read_text() if file.exists() else ""
 
     async def close(self) -> None:
-        await asyncio.gather(*map(self.stop, [*self.running]))
+        for process in self.running.values():
+            with suppress(ProcessLookupError):
+                process.terminate()
+        for process in self.running.values():
+            await asyncio.wait_for(process.wait(), PATIENCE_S)
 
 
 @asynccontextmanager
-async def bots(
-    discord: Standin, url: str, folder: Path, identify_s: float = QUICK_S, ids: Sequence[str] = STAND_BY
-) -> AsyncGenerator[Bots]:
+async def bots(discord: Standin, url: str, folder: Path, ids: Sequence[str]) -> AsyncGenerator[Bots]:
     """Start the processes, one after the other, and wait until they serve or stand by."""
-    opened = Bots(discord, url, folder, identify_s, ids)
+    opened = Bots(discord, url, folder, ids)
     try:
         for number in range(len(ids)):
             await opened.start(number)
-            async with asyncio.timeout(PATIENCE_S):
-                while not opened.is_up(number):
-                    assert opened.running[number].returncode is None, opened.log()
-                    await asyncio.sleep(0.05)
+        await opened.up()
         watching = asyncio.create_task(opened.watch())
         yield opened
         watching.cancel()
@@ -148,19 +121,21 @@ async def bots(
 
 
 class SharedGame:
-    """One game, in a channel of its own."""
+    """One game, in a channel of its own; without a server one person's alone, in direct messages."""
 
-    def __init__(self, discord: Standin, database: Database, game: str, people: int, server: str) -> None:
+    def __init__(self, discord: Standin, database: Database, game: str, people: int, server: str | None) -> None:
         self.discord, self.database, self.game = discord, database, game
         self.world = discord.world
         self.people = [self.world.add_user(f"{game}{seat}") for seat in range(people)]
-        self.channel = self.world.add_channel(game, server)
+        alone = self.people[0]["id"]
+        self.channel = self.world.add_channel(game, server) if server else self.world.dm_channel(alone)
         self.random = Random(game)
         self.session_id = 0
         self.is_enough = False
         self.patience_s = PATIENCE_S
         """After which a user clicks again."""
-        self.answered_at = [asyncio.get_running_loop().time()]
+        self.answered = 0
+        """How many clicks were."""
         self.given_up: list[Interaction] = []
         """Clicks for whose answer no one waits any more."""
 
@@ -169,36 +144,37 @@ class SharedGame:
     async def play(self, most: int = 10_000) -> None:
         """Play to the end, or so many clicks, or until it is enough."""
         await self._open()
-        while (session := await self._session()).status == Status.RUNNING and self.clicks.total() < most:
-            if self.is_enough:
+        while (session := await self._session()).status == Status.RUNNING and self.clicks < most:
+            if not session.for_people:
+                await asyncio.sleep(0.05)
+            elif self.is_enough:
                 return
-            seat = self.random.choice(sorted(session.awaited))
-            await self._move(session, seat)
+            else:
+                await self._move(session, self.random.choice(session.for_people).seat)
 
     async def _open(self) -> None:
-        while await self.database.read(rows.load_active, int(self.channel["id"]), self.game) is None:
+        while (found := await self.database.read(rows.load_active, int(self.channel["id"]), self.game)) is None:
             words = f"{COMMANDS[self.game]} new"
             await self._connected(self.channel)
-            options: dict[str, Any] = {"pace": "letter"} | OPTIONS.get(self.game, {})
+            options: dict[str, Any] = {"pace": "letter"} | OPTIONS.get(self.game, {}) if len(self.people) > 1 else {}
             await self._answered(await self.discord.command(self.people[0], self.channel, words, **options))
-        found = await self.database.read(rows.load_active, int(self.channel["id"]), self.game)
         self.session_id = found.id
         for seat in range(1, len(self.people)):
             while (await self._session()).seated(int(self.people[seat]["id"])) is None:
                 await self._press(seat, "join")
         while (await self._session()).status == Status.LOBBY:
             await self._press(0, "start")
-        if await self._control("hand"):
-            for seat in range(len(self.people)):
-                await self._want_direct(seat)
+        hands = _controls(self._board(await self._session()) or {}, "hand")
+        for seat in range(len(self.people)) if hands else ():
+            await self._want_direct(seat)
 
     async def _want_direct(self, seat: int) -> None:
         """Let a user ask for the hand by direct message: it is there at once, or if the process was killed meanwhile
         with the next change."""
-        while not ((private := self._private(seat)) and _controls(private, "no_dm")):
+        while not _controls(self._private(seat), "no_dm"):
             await self._press(seat, "hand")
-            if private := self._private(seat):
-                await self._click(seat, private, _controls(private, "dm"))
+            for control in _controls(private := self._private(seat), "dm"):
+                await self._click(seat, private, control)
 
     async def _move(self, session: Session, seat: int) -> None:
         """Let a user click on something that is good now; where nothing is, what they see is brought up to date."""
@@ -208,12 +184,13 @@ class SharedGame:
         found = [one for one in found if "|maunz.square|" in one[1]["custom_id"]] or found
         if not found:
             await asyncio.sleep(0.05)
-            if self._is_shown(session := await self._session()) and seat in session.awaited:
+            session = await self._session()
+            if session.shown_seq >= session.seq and seat in session.awaited:
                 await self._press(seat, "hand")
             return
         message, control = self.random.choice(found)
         now, before = await self._session(), await self._moves()
-        kinds = await self._click(seat, message, [control])
+        kinds = await self._click(seat, message, control)
         made = await self._moves() - before
         assert made <= 1 + len(self.given_up), f"{control['custom_id']} moved {made} times"
         if kinds == [REDRAW] and any(f"|{sure}|" in control["custom_id"] for sure in SURE_MOVES):
@@ -221,23 +198,14 @@ class SharedGame:
             assert made == 1 or was_late, f"{control['custom_id']} was answered and is lost"
 
     async def _press(self, seat: int, action: str) -> None:
-        if found := await self._control(action):
-            await self._click(seat, *found)
-        else:
-            await asyncio.sleep(0.05)
+        board = self._board(await self._session()) or {}
+        for control in _controls(board, action)[:1]:
+            await self._click(seat, board, control)
+        await asyncio.sleep(0.05)
 
-    async def _control(self, action: str) -> tuple[dict[str, Any], list[dict[str, Any]]] | None:
-        board = self._board(await self._session())
-        controls = _controls(board, action) if board else []
-        return (board, controls) if board and controls else None
-
-    async def _click(self, seat: int, message: dict[str, Any], controls: list[dict[str, Any]]) -> list[int]:
+    async def _click(self, seat: int, message: dict[str, Any], control: dict[str, Any]) -> list[int]:
         """Click once, and return how it was answered: not at all, if the process was killed."""
-        if not controls:
-            return []
-        channel = self.world.channels[message["channel_id"]]
-        await self._connected(channel)
-        control = controls[0]
+        await self._connected(self.world.channels[message["channel_id"]])
         values = [self.random.choice(control["options"])["value"]] if control.get("options") else []
         return await self._answered(await self.discord.click(self.people[seat], message, control["custom_id"], *values))
 
@@ -251,20 +219,14 @@ class SharedGame:
             with suppress(TimeoutError):  # what it has sent may still arrive
                 await asyncio.wait_for(interaction.done.wait(), ANSWER_S)
         if interaction.done.is_set():
-            self.answered_at.append(loop.time())
+            self.answered += 1
         else:
             self.given_up.append(interaction)
         return interaction.answers
 
     @property
-    def clicks(self) -> Counter[str]:
-        """How many were answered, and how many not."""
-        return Counter(answered=len(self.answered_at) - 1, lost=len(self.given_up))
-
-    @property
-    def stood_still_s(self) -> float:
-        """The longest time without an answer."""
-        return max((later - earlier for earlier, later in pairwise(self.answered_at)), default=0.0)
+    def clicks(self) -> int:
+        return self.answered + len(self.given_up)
 
     async def _connected(self, channel: dict[str, Any]) -> None:
         shard = self.discord.shard_of(channel.get("guild_id"))
@@ -295,82 +257,42 @@ class SharedGame:
         channel_id, message_id = session.seats[seat].dm or (0, 0)
         return self.world.messages.get(str(channel_id), {}).get(str(message_id))
 
-    def _private(self, seat: int) -> dict[str, Any] | None:
-        user = self.people[seat]["id"]
-        mine = (one for one in self.world.messages[self.channel["id"]].values() if one["_for"] == user)
-        return next((one for one in reversed([*mine]) if one["components"]), None)
-
-    def _is_shown(self, session: Session) -> bool:
-        return session.shown_seq >= session.seq
+    def _private(self, seat: int) -> dict[str, Any]:
+        user, messages = self.people[seat]["id"], self.world.messages[self.channel["id"]].values()
+        return next((one for one in reversed(messages) if one["_for"] == user and one["components"]), {})
 
     # What has to be so in the end
 
     async def check(self) -> None:
-        """The log has no gap and leads to the state; there is one board, which shows it, and no call that stays."""
-        until = asyncio.get_running_loop().time() + PATIENCE_S
-        while not self._is_shown(session := await self._session()):
-            await asyncio.sleep(0.1)
-            assert asyncio.get_running_loop().time() < until, f"{self.game}: {session.shown_seq} of {session.seq} shown"
+        """The log has no gap and leads to the state; there is one board, which shows it, and no call that stays. Direct
+        messages follow the game, and have no buttons of it after its end."""
+        await self._comes_true(lambda session: session.shown_seq >= session.seq, PATIENCE_S)
+        session = await self._session()
         log = await self.database.read(rows.load_log, self.session_id)
         assert replayed(game_in(self.game), session, log) == (session.state, session.draws)
         assert session.seq >= len(log)
-        boards = [
-            one
-            for one in self.world.seen(self.channel["id"])
-            if not one["content"] and f"|{self.session_id}|" in json.dumps(self.world.public(one))
-        ]
+        posted = [one for one in self.world.seen(self.channel["id"]) if not one["content"]]
+        boards = [one for one in posted if f"|{self.session_id}|" in json.dumps(self.world.public(one))]
         assert [one["id"] for one in boards] == [str(session.message_id)], f"{len(boards)} boards"
-        steps = {control["custom_id"].split("|")[2] for control in _controls(boards[0], f"{self.game}.")}
-        steps -= {LASTING}
-        assert steps <= {str(session.step)}, f"the board shows {steps}, {session.step} is the newest step"
-        await self._check_hands()
-        until = asyncio.get_running_loop().time() + SWEPT_S
-        while unwanted := self.unwanted_calls(await self._session()):
+        assert self._steps(boards[0]) <= {str(session.step), LASTING}
+        await self._comes_true(self._are_hands_right)
+        await self._comes_true(self._are_calls_right)
+
+    async def _comes_true(self, is_so: Callable[[Session], bool], within_s: float = SWEPT_S) -> None:
+        until = asyncio.get_running_loop().time() + within_s
+        while not is_so(session := await self._session()):
             await asyncio.sleep(0.1)
-            is_late = asyncio.get_running_loop().time() >= until
-            assert not is_late, f"{self.game}: {len(unwanted)} calls stay: {await self._calls()}"
+            assert asyncio.get_running_loop().time() < until, f"{is_so} stays false of {session}"
 
-    async def _check_hands(self) -> None:
-        """Direct messages follow the game, and have no buttons of it after its end."""
-        until = asyncio.get_running_loop().time() + SWEPT_S
-        while wrong := self._wrong_hands(await self._session()):
-            await asyncio.sleep(0.1)
-            assert asyncio.get_running_loop().time() < until, f"{self.game}: {wrong}"
+    def _steps(self, message: dict[str, Any]) -> set[str]:
+        return {control["custom_id"].split("|")[2] for control in _controls(message, f"{self.game}.")}
 
-    def _wrong_hands(self, session: Session) -> list[str]:
-        wrong = list[str]()
-        for seat, _ in enumerate(self.people):
-            hand = self._direct(session, seat)
-            steps = {control["custom_id"].split("|")[2] for control in _controls(hand, f"{self.game}.")} if hand else {}
-            right = {str(session.step), LASTING} if session.status == Status.RUNNING else set[str]()
-            wrong += [f"the hand of seat {seat} is of step {step}" for step in steps if step not in right]
-        return wrong
+    def _are_hands_right(self, session: Session) -> bool:
+        right = {str(session.step), LASTING} if session.status == Status.RUNNING else set[str]()
+        hands = (self._direct(session, seat) for seat in range(len(self.people)))
+        return all(self._steps(hand) <= right for hand in hands if hand)
 
-    async def _calls(self) -> str:
-        """Return what is noted of calls, and which messages are there."""
-        session, noted = await self._session(), await self.database.read(lambda c: c.execute(calls.select()).all())
-        there = [(one["id"], one["content"]) for one in self.world.seen(self.channel["id"]) if one["content"]]
-        return f"seats {[seat.call for seat in session.seats]}, noted {noted}, messages {there}"
-
-    def unwanted_calls(self, session: Session) -> list[str]:
+    def _are_calls_right(self, session: Session) -> bool:
         messages = self.world.seen(self.channel["id"])
-        users = [int(user) for one in messages for user in re.findall(r"<@([0-9]+)>", one["content"])]
-        wanted = {seated.user_id for seated in session.for_people}
-        return [str(user) for n, user in enumerate(users) if user not in wanted or user in users[:n]]
-
-
-@asynccontextmanager
-async def beside(url: str) -> AsyncGenerator[Database]:
-    """Read the database while the processes use it, for as many players as there are: a few at a time."""
-    database, places = await open_beside(url), asyncio.Semaphore(8)
-    read = database.read
-
-    async def read_in_turn(*words: Any) -> Any:
-        async with places:
-            return await read(*words)
-
-    database.read = read_in_turn  # pyright: ignore[reportAttributeAccessIssue]
-    try:
-        yield database
-    finally:
-        await database.close()
+        called = [int(user) for one in messages for user in re.findall(r"<@([0-9]+)>", one["content"])]
+        return len({*called}) == len(called) and {*called} <= {seated.user_id for seated in session.for_people}
