@@ -1,11 +1,8 @@
 """The bell: people who want it are called when a table opens, or when one person is missing there."""
 
-import pytest
-
 from bot.errors import Unavailable
 from bot.sessions import decisions
 from bot.sessions.bells import MISSING_MS, OPENS_MS
-from bot.sessions.shards import Shards
 from bot.storage.calls import CallStore
 from bot.storage.tables import bells
 from bot.storage.tables import calls as call_rows
@@ -150,14 +147,6 @@ async def test_the_page_says_how_the_bell_is_and_takes_it_away(house):
     assert says("de", "bell-now", when="off", until="off") in gone.shown.text
 
 
-@pytest.mark.parametrize(("game", "whens"), [("maunz", ["opens"]), ("aus_die_maus", ["opens", "missing"])])
-async def test_a_game_for_two_has_one_kind_of_bell_since_one_is_always_missing_there(house, game, whens):
-    games = (await house.people["ben"].slash(house.channel, "games")).response
-    page = await house.forge("ben", games, f"k1|0|0|bell.open|{game}")
-    wanted = [en("bell-choice", when=when, long=long) for when in whens for long in ("today", "always")]
-    assert page.shown.labels == [*wanted, en("page-back")]
-
-
 async def prefers_dms(house, name):
     page = (await house.people[name].slash(house.channel, "settings me")).response
     await house.click(name, page, "k1|0|0|house.reminders|dm")
@@ -261,27 +250,6 @@ async def test_bells_ring_in_the_channels_that_the_server_says_and_in_their_thre
     assert called(house, thread) == [["ben"]]
 
 
-async def test_a_channel_in_which_the_bot_may_not_post_is_no_place_for_bells(house):
-    there = house.guild.create_text_channel("anderswo")
-    house.allow(there, send_messages=False)
-    page = (await house.people["manager"].slash(house.channel, "settings server")).response
-    refused = await house.forge("manager", page, "k1|0|0|house.server_bell_rooms|", str(there.id))
-    assert refused.text == en("no-bell-channel", channels=there.mention)
-    assert (await house.services.servers.load(house.guild.id)).bell_channels == ()
-
-
-async def test_a_process_that_does_not_look_after_the_server_calls_no_one(house):
-    """Each of several processes hears of a lobby when it changes there; one of them holds its shard."""
-    await hang(house, "ben")
-    await lobby(house, GAME, "anna")
-    house.services.sessions.look_after(Shards(2, frozenset({(house.guild.id >> 22) % 2 ^ 1})))
-    await house.env.advance_time(OPENS)
-    assert called(house) == []
-    house.services.sessions.look_after(Shards(2, frozenset({0, 1})))
-    await house.inside(house.services.bell.catch_up())
-    assert called(house) == [["ben"]]
-
-
 # What can be joined
 
 
@@ -318,16 +286,6 @@ async def test_what_a_person_cannot_see_or_was_removed_from_is_not_listed(house)
 
 
 # Kills
-
-
-async def test_after_a_restart_the_bell_rings_as_if_there_had_been_none(house):
-    await hang(house, "ben")
-    await lobby(house, GAME, "anna")
-    await house.env.advance_time(60)
-    await house.restart()
-    assert called(house) == []
-    await house.env.advance_time(OPENS - 60)
-    assert called(house) == [["ben"]]
 
 
 async def test_after_a_restart_a_call_that_stands_is_not_doubled_and_goes_with_its_table(house):

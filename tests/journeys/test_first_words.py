@@ -7,7 +7,7 @@ from bot.storage import sessions as rows
 from bot.text.words import LANGUAGES
 from bot.ui.pages.lobby import FILL, SET_UP
 from tests.harness import Answer, en, look, named
-from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says, shown
+from tests.journeys.any_game_table import begun, command, lobby, says, shown
 from tests.playout import game_in
 
 TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
@@ -263,22 +263,3 @@ async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(hou
     assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
     refused = says("fr", "no-seat-taken", seat=named("dora"))
     assert (await table.forge("ben", "back")).text == refused
-
-
-@pytest.mark.parametrize("game", TABLES)
-async def test_a_closed_lobby_says_that_no_game_began_and_offers_no_proof(house, game):
-    table = await lobby(house, game, "anna")
-    await table.cancel("anna")
-    board = await table.board()
-    assert board.text == en("board-cancelled", title=en(f"{game}-title"))
-    assert [one.message.id for one in house.seen("stranger")] == [board.message.id], "one line is left"
-    assert board.labels == []
-    assert (await table.session()).secret.hex() not in board.text
-
-
-async def test_the_rules_say_once_that_a_table_is_different(house):
-    table = await lobby(house, "mausen", "anna", scores="open")
-    first = (await command(house, "anna", COMMANDS["mausen"], "rules", house.channel)).shown.text.split("\n")[0]
-    assert first.startswith("⚠️ ")
-    assert first.count(".") == 1
-    assert (await table.session()).options["scores"] == "open"

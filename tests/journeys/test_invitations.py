@@ -198,14 +198,6 @@ async def test_the_host_takes_an_invitation_back_and_the_seat_is_free(house):
     assert (await table.session()).names == ("anna", "cleo")
 
 
-async def test_an_invitation_that_somebody_deleted_is_not_looked_for(house):
-    table = await lobby(house, "mausen", "anna", "cleo", "dora")
-    await invite(house, "anna", "ben")
-    await house.delete(invitations(house)[0].message)
-    await table.press("anna", "start")
-    assert (invitations(house), await noted(house)) == ([], [])
-
-
 async def test_only_the_host_invites_and_reads_why_someone_cannot_be_invited(house):
     table = await lobby(house, "mausen", "anna", "ben")
     for name in ("ben", "cleo"):

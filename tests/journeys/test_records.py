@@ -1,11 +1,9 @@
 """/history, /stats and /leaderboard: what is remembered of games, by clicks, in the server where they were played."""
 
-import discord
 import pytest
 import sqlalchemy as sa
 
 from bot.draw.furniture import rank_sign
-from bot.games.discovery import game_keys
 from bot.sessions.session import Seated
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
@@ -98,11 +96,6 @@ async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(hou
     by_place = sorted(session.seats, key=lambda seated: seated.rank or 0)
     assert all(shown(seated.name) in answer.shown.text for seated in by_place)
     assert numbers(answer) == [table.id]
-
-
-async def test_a_game_that_still_runs_or_was_stopped_does_not(house):
-    await begun(house, "maunz", "anna", "ben", first="0")
-    assert (await ask(house, "anna", "history")).shown.text == en("records-history-none", whose="me")
 
 
 async def test_four_games_a_page_there_and_back_and_after_a_restart(house):
@@ -226,14 +219,6 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
     assert (await file.read()).startswith(b"\x89PNG")
 
 
-async def test_a_best_round_is_told_of_games_with_rounds_only(house):
-    for game in ("aus_die_maus", "heul_doch", "maunz"):
-        await add_finished_games(house, 1, "anna", "ben", game=game)
-    (alt,) = (await ask(house, "anna", "stats")).shown.alts
-    assert alt.count(en("records-best")) == 1
-    assert en("records-best") in alt.split(en("heul_doch-title"))[0].split(en("aus_die_maus-title"))[1]
-
-
 async def test_points_of_a_game_by_clicks_are_on_the_card(house):
     """Played to its end through Discord, with the recap of its cog."""
     table = await house.play("anna", "ben", "cleo")
@@ -311,13 +296,3 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
         en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
     ]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
-
-
-async def test_games_are_offered_while_a_user_types(house):
-    cog = house.bot.get_cog("Records")
-
-    class Typing:
-        locale = discord.Locale.german
-
-    assert {choice.value for choice in await cog.offer_games(Typing(), "")} == set(game_keys())
-    assert [choice.value for choice in await cog.offer_games(Typing(), "heul")] == ["heul_doch"]

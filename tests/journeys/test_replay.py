@@ -145,15 +145,6 @@ async def test_a_button_behind_how_it_went_opens_it(house):
     assert (await table.board()).text == board.text
 
 
-@pytest.mark.slow
-async def test_a_button_of_a_list_opens_it_by_its_number(house):
-    table = await finished(house)
-    message = (await replay(house, "anna", table.id)).shown.message
-    answer = await house.forge("ben", (await table.board()).message, f"k1|0|0|replay.open|{table.id}")
-    assert answer.shown.message.ephemeral
-    assert answer.shown.text == look(message).text
-
-
 @pytest.mark.parametrize("game", ["mausen", "maunz", "heul_doch", "aus_die_maus"])
 async def test_every_game_is_shown_from_its_beginning_to_its_end(gallery, game):
     table = await finished(gallery, game, "anna", "ben", *(["cleo"] if game in ("mausen", "heul_doch") else []))
@@ -245,20 +236,7 @@ async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
     assert (await table.board()).text == before
 
 
-async def test_a_viewer_works_after_a_restart(house):
-    table = await finished(house)
-    message = (await replay(house, "anna", table.id)).shown.message
-    await house.restart()
-    assert (
-        where("en", table, 1, (await moments(house, table))[1]) in (await step(house, "anna", message, "go")).shown.text
-    )
-
-
 # What cannot be watched
-
-
-async def test_an_unknown_number_is_refused(house):
-    assert (await replay(house, "anna", 12345)).text == en("no-replay-unknown", number="12345")
 
 
 async def test_a_running_game_and_a_lobby_are_refused(house):
@@ -279,13 +257,6 @@ async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never
     end = await step(house, "ben", answer.shown.message, "last")
     assert en("mausen-round", number=2) in end.shown.text
     assert open_signs(end.shown) == ["⏮️", "◀️"]
-
-
-async def test_a_lobby_that_was_cancelled_has_nothing_to_show(house):
-    table = await lobby(house, "maunz", "anna")
-    await table.cancel("anna")
-    assert (await table.board()).ids("replay.open") == []
-    assert (await replay(house, "anna", table.id)).text == en("no-replay-never-begun")
 
 
 async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_the_log(house):
@@ -415,12 +386,6 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
     assert look(private.message).buttons == ()
 
 
-async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
-    table = await short(house)
-    message = (await replay(house, "anna", table.id)).shown.message
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).text == en("no-forged")
-
-
 @pytest.mark.slow
 async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
     films = gallery.bot.get_cog("Replay").films
@@ -434,14 +399,6 @@ async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
     assert requests == ["answer"] + ["edit panel"] * (last + 2)
     bodies = str([request.json for request in gallery.env.http_requests[before:]])
     assert all(en("replay-drawing", done=done, most=last + 1) in bodies for done in (0, 1, last))
-
-
-async def test_the_progress_is_not_shown_more_often_than_every_two_seconds(gallery):
-    table = await short(gallery)
-    message = (await replay(gallery, "anna", table.id)).shown.message
-    with gallery.requests() as requests:
-        await film(gallery, "anna", message)
-    assert len(requests) <= 3
 
 
 @pytest.mark.slow
@@ -464,15 +421,6 @@ async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(g
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 404, 10008)
     await film(gallery, "anna", message)
-    assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text
-
-
-@pytest.mark.slow
-async def test_progress_that_does_not_arrive_does_not_end_the_film(gallery):
-    gallery.bot.get_cog("Replay").films.progress_every = 0.0
-    table = await short(gallery)
-    message = (await replay(gallery, "anna", table.id)).shown.message
-    gallery.fail("edit panel", 500)
     assert en("replay-film-done", all="all") in (await film(gallery, "anna", message)).shown.text
 
 

@@ -111,13 +111,6 @@ async def test_the_rules_of_a_day_lead_back_to_it_and_what_was_chosen_stays_chos
     assert column in closed, "it is not the one that is open at first"
 
 
-async def test_the_rules_of_a_deal_are_those_of_its_options(house):
-    set_day(house, DEALS[1])
-    shown = await today(house)
-    rules = await press(house, "anna", shown, shown.ids("today.rules")[0])
-    await press(house, "anna", rules, rules.ids("today.open")[0])
-
-
 async def test_three_tries_and_then_the_solution(house):
     set_day(house, PUZZLE)
     shown, number = await today(house), task_of(PUZZLE).nth
@@ -184,20 +177,6 @@ async def test_everyone_has_the_same_puzzle_and_each_account_its_own_tries(house
     board = await (await house.lobby("ben")).board()
     forged = await house.forge("ben", board.message, f"k1|0|0|today.share|{PUZZLE}")
     assert forged.text == en("no-day-unfinished"), "the other account's result is none of one's own"
-
-
-async def test_an_older_button_plays_nothing(house):
-    set_day(house, PUZZLE)
-    shown, number = await today(house), task_of(PUZZLE).nth
-    old = shown.ids("today.press")[0]
-    again = await miss(house, "anna", shown, number)
-    board = (await (await house.lobby("anna")).board()).message
-    answered = await house.forge("anna", board, old)
-    assert answered.text == en("no-day-step")
-    await press(house, "anna", again, again.ids("today.again")[0])
-    answered = await house.forge("anna", board, again.ids("today.again")[0])
-    assert answered.text == en("no-day-step"), "no second try is lost by a double click"
-    assert [row.tries for row in await results(house)] == [2]
 
 
 @pytest.mark.parametrize(
@@ -364,18 +343,6 @@ async def test_the_same_moves_meet_the_same_replies_in_two_databases_and_after_k
 
 def set_secret(connection: sa.Connection) -> None:
     connection.execute(sa.text("INSERT INTO notes (key, value) VALUES ('days', :value)"), {"value": "5a" * 32})
-
-
-async def test_another_account_plays_other_moves_on_the_same_deal(house):
-    set_day(house, 6)
-    first, second = await today(house), await today(house, "ben")
-    assert [one.split("|")[3:] for one in first.ids("deal.press")] == [
-        one.split("|")[3:] for one in second.ids("deal.press")
-    ]
-    await play_out(house, "anna", first, 0)
-    await play_out(house, "ben", second, -1)
-    one, other = await results(house)
-    assert one.moves != other.moves
 
 
 async def test_the_next_day_tells_whom_one_was_ahead_of_and_the_best_game(house):
