@@ -41,7 +41,7 @@ class NotAllowed(AssertionError):
 
 
 @asynccontextmanager
-async def playground(*command: str, stops_cleanly: bool = True) -> AsyncGenerator[str]:
+async def playground(*command: str) -> AsyncGenerator[str]:
     """Run a playground in a process of its own, `{port}` in its command standing for a free port, and give its
     address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -58,9 +58,8 @@ async def playground(*command: str, stops_cleanly: bool = True) -> AsyncGenerato
             process.terminate()
         said = (await process.communicate())[1].decode()
         sys.stderr.write(said)
-    if stops_cleanly:
-        assert process.returncode == 0, f"the playground ended with {process.returncode}"
-        assert "Traceback" not in said, said
+    assert process.returncode == 0, f"the playground ended with {process.returncode}"
+    assert "Traceback" not in said, said
 
 
 @asynccontextmanager

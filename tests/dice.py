@@ -60,8 +60,6 @@ GAME = Game(
     1,
     range(2, 4),
     Variant,
-    State,
-    Throw,
     Thrown,
     setup,
     waiting_on,

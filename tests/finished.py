@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bot.games.contract import AnyGame
-from bot.games.plugin import Recap, no_misses
+from bot.games.plugin import Chances, Recap
 from bot.past.record import Record, record_of
 from bot.past.review import FinishedGame
 from bot.sessions.log import LoggedMove
@@ -22,7 +22,6 @@ DICE = Recap[Any](
     chapter=lambda state: 3 - -(-state.left // len(state.sums)) if state.left else 2,
     chapters="round",
     standing=lambda state: state.sums,
-    has_luck=True,
     simulated_games=300,
 )
 """How two rounds of dice are summed up."""
@@ -93,7 +92,7 @@ def recorded(path: Path) -> FinishedGame:
         states=(),
         drawn=golden["drawn"],
     )
-    recap = replace(plugin.recap, misses=no_misses)
+    recap = replace(plugin.recap, chances=plugin.recap.chances and Chances())
     return FinishedGame(plugin.game, recap, plugin.choose, *left_behind(plugin.game, played))
 
 

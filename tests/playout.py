@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Option, Seat
+from bot.games.contract import CALLS, AnyGame, Option, Seat
 from bot.games.discovery import game_keys, load_game, package_of
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
@@ -47,7 +47,8 @@ def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     people choose them.
     """
     rng = Random(f"{game.key} {seats} {seed}")
-    drawn = [option for option in game.options if option not in (*game.screen_options, game.when_alone)]
+    house = {*game.screen_options, game.of_people.when_alone} - {CALLS}
+    drawn = [option for option in game.options if option not in house]
     settled = {option.key: rng.choice(choices_of(game, option)) for option in drawn} | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))

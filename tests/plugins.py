@@ -9,7 +9,7 @@ from bot.games.plugin import Choose, Plug, Recap
 from bot.games.registry import AnyRegistry, Registry
 from bot.ui.pages.screen import Plugin
 
-NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9, has_luck=False)
+NO_RECAP = Recap[Any](chapter=lambda state: 1, chapters="round", standing=lambda state: (0,) * 9)
 """For tests in which no game is told afterwards."""
 
 

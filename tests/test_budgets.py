@@ -173,7 +173,7 @@ class Pages:
         return lobby
 
     def has_hands(self, session: Session) -> bool:
-        return self.screen.private is not None and session.status != Status.LOBBY
+        return self.screen.hand is not None and session.status != Status.LOBBY
 
     def at(self, state: object, language: str) -> Session:
         return self.session(state, Status.RUNNING if self.game.waiting_on(state) else Status.FINISHED, language)
@@ -188,7 +188,7 @@ class Pages:
         yield "computers", self.boards.page(self.with_computers(self.session(None, Status.LOBBY, language)))
         yield "lobby in direct messages", self.boards.page(self.direct(self.session(None, Status.LOBBY, language)))
         yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
-        yield "rules", self.screen.rules(say)
+        yield "rules", self.screen.rules({}, say)
         everyone = self.at(states[0], language)
         yield (
             "paused",

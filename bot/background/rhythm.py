@@ -51,9 +51,9 @@ def look(pace: Rhythm, session: Session, game: AnyGame, moves: Sequence[LoggedMo
     that change little come together, up to one that the bot made for a person.
     """
     people = {seated.seat for seated in session.people_here}
-    if game.changes_much is None:
+    if game.automatic is None:
         return Look(min(pace.much_s, pace.computers_s / max(1, len(session.seats) - len(people))))
-    if game.changes_much([event for one in moves for event in game.decode_events(one.events)], people):
+    if game.automatic.changes_much([event for one in moves for event in game.decode_events(one.events)], people):
         return Look(pace.much_s)
     turns = len(list(groupby(moves, lambda one: one.seat)))
     is_of_person = any(one.seat in people for one in moves)

@@ -6,8 +6,8 @@ states name seats (0, 1, 2 …), never people. Chance comes in through the `chan
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args
+from functools import cache, cached_property, lru_cache
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args, get_type_hints
 
 import msgspec
 
@@ -114,20 +114,48 @@ def check_seat(seat: Seat | None, seats: int) -> None:
         raise IllegalMove("no-not-seated")
 
 
-def _never(_state: Any) -> bool:
-    return False
-
-
-def _none_asked(_state: Any) -> frozenset[Seat]:
-    return frozenset()
-
-
 def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
     """Raise NotYourTurn for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
     if not awaited:
         raise IllegalMove("no-move-over")
     if seat not in awaited:
         raise NotYourTurn("no-not-your-turn", seat=min(awaited))
+
+
+@dataclass(frozen=True)
+class OfPeople(Generic[State, Move]):
+    """Moves that no computer makes."""
+
+    taking_back: Move | None = None
+    """Takes back the last move that a seat chose, with all that followed."""
+    giving_up: Move | None = None
+    """Gives the game to the others, in turn or not."""
+    agreements: tuple[Move, ...] = ()
+    """To offer something, and to accept it."""
+    asked: Callable[[State], frozenset[Seat]] | None = None
+    """The seats to which an offer was made that they may answer whosever turn it is: they are called, too."""
+    when_alone: Option | None = None
+    """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
+    """
+
+    @property
+    def moves(self) -> tuple[Move | None, ...]:
+        """All of them; None for one that there is not."""
+        return (self.taking_back, self.giving_up, *self.agreements)
+
+
+@dataclass(frozen=True)
+class Automatic(Generic[State]):
+    """What the bot does by itself in a game in which many turns leave no choice, and what people look at meanwhile."""
+
+    throws: Option
+    """The option by whose default the bot makes a move that is the only one of a seat. Not where hands are hidden: how
+    fast a card is played would tell others that its player had no choice."""
+    rests: Callable[[State], bool]
+    """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
+    its computers wait for a click, or a while."""
+    changes_much: Callable[[Sequence[Any], Collection[Seat]], bool]
+    """Whether people, on these seats, need more than a moment to look at these events."""
 
 
 @dataclass(frozen=True)
@@ -140,11 +168,8 @@ class Game(Generic[State, Move, View]):
     """How many can play: range(3, 7) is three to six."""
     variant: type[msgspec.Struct]
     """What can be chosen when a table is opened: each field is an option, see `options_of`."""
-    state_type: type[State]
-    move_type: Any
-    """What a move is decoded from JSON as: a class, or a union of tagged ones."""
     event_type: Any
-    """The same for an event."""
+    """What an event is decoded from JSON as: a class, or a union of tagged ones."""
 
     setup: Callable[[int, Options, Chance], State]
     waiting_on: Callable[[State], frozenset[Seat]]
@@ -152,7 +177,8 @@ class Game(Generic[State, Move, View]):
     legal_moves: Callable[[State, Seat], tuple[Move, ...]]
     """None for a seat that is not at the table."""
     apply: Callable[[State, Seat, Move, Chance], Applied[State]]
-    """Raises IllegalMove for a move that is not legal; changes nothing in place."""
+    """Raises IllegalMove for a move that is not legal; changes nothing in place. As the types of its `state` and `move`
+    say, they are decoded from JSON."""
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat | None], View]
     """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table. People get this,
@@ -162,34 +188,15 @@ class Game(Generic[State, Move, View]):
     """What a computer player of this seat gets, where that is more than `view` shows: what a player who pays attention
     remembers. Its type is another one, so that no page and no export can have it.
     """
-    giving_up: Move | None = None
-    """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
-    taking_back: Move | None = None
-    """The move by which a seat takes back the last move that it chose, with all that followed; None without such one.
-    """
-    of_people: tuple[Move, ...] = ()
-    """Moves that no computer makes: to give up, to agree on something, to take a move back."""
-    calls_turns: bool = True
-    """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
-    asked: Callable[[State], frozenset[Seat]] = _none_asked
-    """The seats to which an offer was made that they may answer whosever turn it is: they are called, too."""
-    only_moves: Option | None = None
-    """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
-    fast a card is played would tell others that its player had no choice."""
-    rests: Callable[[State], bool] = _never
-    """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
-    its computers wait for a click, or a while."""
-    changes_much: Callable[[Sequence[Any], Collection[Seat]], bool] | None = None
-    """Whether people, on these seats, need more than a moment to look at these events; None where all turns weigh the
-    same."""
-    when_alone: Option | None = None
-    """An option of the variant that no person chooses: its other choice holds where one person plays among computers.
-    """
+    of_people: OfPeople[State, Move] = OfPeople()
+    automatic: Automatic[State] | None = None
+    """None where all turns weigh the same, and each player makes their own moves."""
     length: Option | None = None
     """The option of the variant that makes a game shorter by its last choice: a lobby has buttons for it, and who plays
     alone has that one unless they choose otherwise."""
-    screen_options: tuple[Option, ...] = ()
-    """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
+    screen_options: tuple[Option, ...] = (CALLS,)
+    """Options of a table that only the house or the screen reads: no rule knows of them. Without `CALLS` no player is
+    called: for a game in which all choose at once."""
     has_chance: bool = True
     """Whether cards or dice decide anything: if not, there is nothing to seal."""
 
@@ -199,7 +206,7 @@ class Game(Generic[State, Move, View]):
 
     def choices(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """Return the legal moves that a computer player of this seat chooses from."""
-        return tuple(move for move in self.legal_moves(state, seat) if move not in self.of_people)
+        return tuple(move for move in self.legal_moves(state, seat) if move not in self.of_people.moves)
 
     @property
     def command(self) -> str:
@@ -209,12 +216,12 @@ class Game(Generic[State, Move, View]):
     @property
     def options(self) -> tuple[Option, ...]:
         """All options of a table."""
-        return (*options_of(self.variant), *self.screen_options, *((CALLS,) if self.calls_turns else ()))
+        return (*options_of(self.variant), *self.screen_options)
 
     @property
     def table_options(self) -> tuple[Option, ...]:
         """The options that are chosen when a table is opened."""
-        return tuple(option for option in self.options if not option.is_by_seat and option != self.when_alone)
+        return tuple(option for option in self.options if not option.is_by_seat and option != self.of_people.when_alone)
 
     @property
     def seat_options(self) -> tuple[Option, ...]:
@@ -241,9 +248,8 @@ class Game(Generic[State, Move, View]):
 
     def as_alone(self, options: Options, *, is_alone: bool) -> dict[str, str]:
         """Return the options of a game that begins, with one person among computers or with several people."""
-        if self.when_alone is None:
-            return dict(options)
-        return {**options, self.when_alone.key: self.when_alone.choices[is_alone]}
+        own = self.of_people.when_alone
+        return {**options, **({own.key: own.choices[is_alone]} if own else {})}
 
     def suggested(self, chosen: Options) -> dict[str, str]:
         """Return what a person chose who plays alone, and the shortest game unless they chose how long it is."""
@@ -261,12 +267,25 @@ class Game(Generic[State, Move, View]):
 
     def only_move(self, options: Options, state: State, seat: Seat) -> Move | None:
         """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
-        if self.only_moves is None or options.get(self.only_moves.key) != self.only_moves.default:
-            return None  # also at a table that was opened before there was this option
-        if self.rests(state):
+        own = self.automatic
+        if own is None or options.get(own.throws.key) != own.throws.default or own.rests(state):
             return None
         moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None
+
+    def rests(self, state: State) -> bool:
+        """Return whether something has just ended that people want to look at."""
+        return self.automatic is not None and self.automatic.rests(state)
+
+    @cached_property
+    def state_type(self) -> type[State]:
+        """What a state is decoded from JSON as."""
+        return get_type_hints(self.apply)["state"]
+
+    @cached_property
+    def move_type(self) -> Any:
+        """What a move is decoded from JSON as: a class, or a union of tagged ones."""
+        return get_type_hints(self.apply)["move"]
 
     def encode_state(self, state: State) -> bytes:
         """Return the state as JSON."""

@@ -41,10 +41,6 @@ InvalidInput if they mean nothing: buttons can be forged.
 """
 
 
-def _none(_: Any) -> tuple[int, ...]:  # named, since a recap travels to another process
-    return ()
-
-
 def no_traits(_state: Any, _seat: Seat) -> Mapping[str, int]:
     """Tell nothing of where points came from."""
     return {}
@@ -85,6 +81,24 @@ def no_misses(_moments: Sequence[Moment]) -> tuple[Miss, ...]:
 
 
 @dataclass(frozen=True)
+class Chances:
+    """Of a game whose standing is not points but each seat's chance to win, in percent."""
+
+    misses: Callable[[Sequence[Moment]], tuple[Miss, ...]] = no_misses
+    """What players missed, by all moves of the game."""
+
+
+@dataclass(frozen=True)
+class Unseated(Generic[State]):
+    """Those who compete without a seat, in the order of `Charts.others`."""
+
+    standing: Callable[[State], tuple[int, ...]]
+    """What they have so far; empty where they cannot win."""
+    ranks: Callable[[State], tuple[int, ...]]
+    """Of a game that is over the ranks of all that compete: the seats, then these."""
+
+
+@dataclass(frozen=True)
 class Recap(Generic[State]):
     """How a finished game is summed up: each game has one instance, named RECAP."""
 
@@ -94,22 +108,18 @@ class Recap(Generic[State]):
     """What a chapter is: in a round all seats play."""
     standing: Callable[[State], tuple[int, ...]]
     """What each seat has so far, secret or not: points, or the chance to win in a game without points."""
-    has_luck: bool
-    """Whether cards or dice decide something after the start."""
     traits: Callable[[State, Seat], Mapping[str, int]] = no_traits
     """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants. A game that says
     so has the text `<game>-favourite`."""
-    others: Callable[[State], tuple[int, ...]] = _none
-    """What those have so far who compete without a seat, in the order of `Screen.others`."""
-    ranks: Callable[[State], tuple[int, ...]] | None = None
-    """Of a game that is over the ranks of all that compete: the seats, then those without one. None where there are
-    only seats."""
-    in_percent: bool = False
-    """The standing is not points but each seat's chance to win, in percent."""
-    misses: Callable[[Sequence[Moment]], tuple[Miss, ...]] = no_misses
-    """What players missed, by all moves of the game."""
+    unseated: Unseated[State] | None = None
+    chances: Chances | None = None
     simulated_games: int = 0
-    """How many simulated games of medium computer players measure each seat's luck; 0 for a game without luck."""
+    """How many simulated games of medium computer players measure each seat's luck; 0 where cards or dice decide
+    nothing after the start."""
+
+    def unseated_standing(self, state: State) -> tuple[int, ...]:
+        """Return what those have so far who compete without a seat."""
+        return self.unseated.standing(state) if self.unseated else ()
 
 
 @dataclass(frozen=True)
@@ -133,7 +143,7 @@ class Plug(Generic[Screen]):
     def ranks(self, state: Any) -> tuple[int, ...]:
         """Return the ranks in a game that is over, among all that compete: first those of the seats."""
         outcome = self.game.outcome(state)
-        return self.recap.ranks(state) if self.recap.ranks else outcome.places if outcome else ()
+        return self.recap.unseated.ranks(state) if self.recap.unseated else outcome.places if outcome else ()
 
     @property
     def key(self) -> str:

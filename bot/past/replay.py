@@ -166,9 +166,9 @@ def standing(game: AnyGame, frames: Sequence[Frame]) -> tuple[int, ...]:
     """Return which of these moments stand: neither what was taken back nor the taking back itself, which undoes the
     last move of its seat that can be made again after it, with all that followed.
     """
-    stand = list[int]()
+    stand, back = list[int](), game.of_people.taking_back
     for at, frame in enumerate(frames):
-        if game.taking_back is None or not frame.logged or frame.logged.move != game.encode_move(game.taking_back):
+        if back is None or not frame.logged or frame.logged.move != game.encode_move(back):
             stand.append(at)
             continue
         again = {game.encode_move(move) for move in game.choices(frame.state, frame.logged.seat)}

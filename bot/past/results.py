@@ -30,15 +30,15 @@ def seat_results(
     """Return the results in seat order; Mismatch if the log is not what follows from the secret."""
     frames = replay(game, session, log)
     # chances are no points that a round could win, and take a computer player's time to work out
-    standings = [] if recap.in_percent else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
+    standings = [] if recap.chances else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
     gains = [
         [points - before for points, before in zip(later, earlier, strict=True)]
         for earlier, later in pairwise(standings)
     ]
     last = frames[-1].state
     best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
-    outcome = game.outcome(last) if recap.ranks else None
-    ranks = zip(recap.ranks(last), outcome.places, strict=False) if recap.ranks and outcome else ()
+    outcome = recap.unseated and game.outcome(last)
+    ranks = zip(recap.unseated.ranks(last), outcome.places, strict=False) if recap.unseated and outcome else ()
     ahead = [rank - among_seats for rank, among_seats in ranks] or [0] * len(session.seats)
     return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat)), ahead[s.seat]) for s in session.seats)
 

@@ -130,24 +130,25 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     """
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
-    misses = played.recap.misses([*_moments(played, frames)])
-    if played.recap.in_percent:
+    chances, unseated = played.recap.chances, played.recap.unseated
+    misses = chances.misses([*_moments(played, frames)]) if chances else ()
+    if misses:
         course = _as_judged(course, [(chapters.index(_chapter(played.recap, frames, miss)), miss) for miss in misses])
-    _, others = course_of(replace(played.recap, standing=played.recap.others), frames)
+    _, others = course_of(replace(played.recap, standing=played.recap.unseated_standing), frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
-    ranks = played.recap.ranks(frames[-1].state) if played.recap.ranks else ()
+    ranks = unseated.ranks(frames[-1].state) if unseated else ()
     is_beaten = 1 in ranks[len(course[-1]) :]  # by one without a seat, or level with it
     return Review(
         by_rounds=played.recap.chapters == "round",
-        in_percent=played.recap.in_percent,
+        in_percent=chances is not None,
         chapters=chapters,
         course=course,
         turning=None if is_beaten or _was_given_up(played) else turning_point(tuple(map(add, course, others)), winners),
-        luck=_luck(played, frames, seed) if played.recap.has_luck else None,
+        luck=_luck(played, frames, seed) if played.recap.simulated_games else None,
         others=others if any(others) else (),
         misses=misses,
         ranks=ranks,
-        movers=tuple(frame.seat for frame in _ends(played.recap, frames).values()) if played.recap.in_percent else (),
+        movers=tuple(frame.seat for frame in _ends(played.recap, frames).values()) if chances else (),
     )
 
 
@@ -211,7 +212,7 @@ def _lead(winner: Seat, standing: Standing) -> int:
 
 
 def _was_given_up(played: FinishedGame) -> bool:
-    giving_up = played.game.giving_up
+    giving_up = played.game.of_people.giving_up
     return giving_up is not None and played.log[-1].move == played.game.encode_move(giving_up)
 
 

@@ -34,6 +34,7 @@ new MutationObserver(() => {
 }).observe(status, { childList: true });
 
 // A message is built anew at every change: its pictures stay until the new ones are there, so that nothing moves.
+const list = element("channel-message-list");
 const shown = new WeakMap();
 new MutationObserver((changes) => {
   for (const { target, removedNodes } of changes) {
@@ -52,7 +53,7 @@ new MutationObserver((changes) => {
       });
     });
   }
-}).observe(element("channel-message-list"), { childList: true, subtree: true });
+}).observe(list, { childList: true, subtree: true });
 
 // The newest message stays in sight while pictures come, until one scrolls up.
 const timeline = element("channel-timeline");
@@ -67,11 +68,16 @@ timeline.addEventListener("scroll", () => {
   const isAtEnd = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 2;
   if (isAtEnd || Date.now() - touched < 1000) follows = isAtEnd;
 });
-const resized = new ResizeObserver(() => {
+const toTheEnd = () => {
   if (follows) timeline.scrollTop = timeline.scrollHeight;
-});
-resized.observe(timeline);
-resized.observe(element("channel-message-list"));
+};
+const stay = () => {
+  toTheEnd();
+  requestAnimationFrame(() => requestAnimationFrame(toTheEnd)); // after simcord's own scrolling
+};
+const resized = new ResizeObserver(stay);
+for (const part of [timeline, list]) resized.observe(part);
+new MutationObserver(stay).observe(list, { childList: true, subtree: true });
 
 // Links to a message of Discord lead to the same message here, those to another place to that place.
 document.addEventListener("click", (event) => {

@@ -162,9 +162,9 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Give the game to the others, if it has a move for that."""
     seated = _seat_here(session, user_id)
     _need_start(session, game)
-    if game.giving_up is None:
+    if (giving_up := game.of_people.giving_up) is None:
         raise InvalidInput
-    return OpenState(game, session).play(seated.seat, game.giving_up).decision()
+    return OpenState(game, session).play(seated.seat, giving_up).decision()
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:

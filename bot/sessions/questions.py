@@ -13,7 +13,8 @@ def asked(session: Session, game: AnyGame) -> dict[Seat, str]:
     if session.status != Status.RUNNING or session.state is None or not is_wanted:
         return {}
     here = session.people_here
-    offered = game.asked(game.decode_state(session.state))
+    by_game = game.of_people.asked
+    offered = by_game(game.decode_state(session.state)) if by_game else ()
     by_offer = {s.seat: "offer" for s in here if s.seat in offered}
     by_vote = {s.seat: "vote" for s in here if session.for_stopping and not (s.agrees_to_stop or s.plays_on)}
     return by_offer | by_vote

@@ -156,9 +156,11 @@ class Records(ActionsCog):
 
 def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
     """Return how those did who compete without a seat, by the state at the end."""
-    if not (state and plugin.screen.others):
+    if not (state and plugin.screen.charts.others):
         return []
     ended, recap = plugin.game.decode_state(state), plugin.recap
     ranks = plugin.ranks(ended)[len(recap.standing(ended)) :]
-    found = zip(plugin.screen.others, ranks, recap.others(ended), strict=False)  # none if it cannot win
+    found = zip(
+        plugin.screen.charts.others, ranks, recap.unseated_standing(ended), strict=False
+    )  # none if it cannot win
     return [Result(say(key), None, rank, points) for (key, _), rank, points in found]

@@ -45,7 +45,7 @@ class Story:
     def standings(self) -> list[tuple[int, ...]]:
         """What all that compete had at each moment, the seats first."""
         recap, frames = self.reel.plugin.recap, self.reel.frames
-        return [(*recap.standing(frame.state), *recap.others(frame.state)) for frame in frames]
+        return [(*recap.standing(frame.state), *recap.unseated_standing(frame.state)) for frame in frames]
 
     @cached_property
     def weights(self) -> list[float]:
@@ -75,7 +75,7 @@ class Story:
 
     def gains(self, at: int) -> tuple[Gain, ...]:
         """Return who got or lost points in a moment; nothing in a game without points."""
-        if not at or self.reel.plugin.recap.in_percent:
+        if not at or self.reel.plugin.recap.chances:
             return ()
         points = map(sub, self.standings[at], self.standings[at - 1])
         return tuple(Gain(mark, gained) for mark, gained in zip(self._marks, points, strict=False) if gained)
@@ -83,8 +83,8 @@ class Story:
     @property
     def _marks(self) -> tuple[Mark, ...]:
         """The looks of all that may compete, the seats first."""
-        screen = self.reel.plugin.screen
-        return (*screen.marks[: len(self.reel.session.seats)], *(mark for _, mark in screen.others))
+        charts = self.reel.plugin.screen.charts
+        return (*charts.marks[: len(self.reel.session.seats)], *(mark for _, mark in charts.others))
 
     @property
     def _is_ended(self) -> bool:

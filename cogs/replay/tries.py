@@ -143,7 +143,7 @@ def compare(plugin: Plugin, reel: Reel, playing: Playing, say: Say) -> str:
         )
         in_game, in_try = (
             say("try-won", won="drawn" if shared > 1 else "won" if ranks[seat] == 1 else "lost")
-            if recap.in_percent
+            if recap.chances
             else f"{rank_sign(ranks[seat])} {say('try-points', points=points)}"
             for ranks, points, shared in came
         )

@@ -92,11 +92,11 @@ class Today(ActionsCog):
             return
         after = await asyncio.to_thread(puzzle.moved, played, meant)
         if played.tries == TRIES and press.action == screen.PRESS and not press.taken:
-            page, move = await self._page(press.interaction, played), puzzle.plugin.screen.noted(LEARNER, meant)
+            page, move = await self._page(press.interaction, played), puzzle.right_moves.noted(LEARNER, meant)
             sure = free_id(screen.SURE, press.argument, press.step)
             await redraw_privately(press.interaction, screen.ask(page, played, move, sure, say_to(press.interaction)))
             return
-        await self._save(press, played, after, puzzle.plugin.screen.kept_after(meant))
+        await self._save(press, played, after, puzzle.right_moves.kept_after(meant))
 
     async def tried_again(self, press: Press) -> None:
         """Begin the next try at a puzzle."""
@@ -107,7 +107,7 @@ class Today(ActionsCog):
         else:
             puzzle = await self._puzzle(number)
             after = await asyncio.to_thread(puzzle.again, played)
-            focus = puzzle.plugin.screen.kept_after(moves_of(puzzle.plugin.game, played)[-1])
+            focus = puzzle.right_moves.kept_after(moves_of(puzzle.plugin.game, played)[-1])
             await self._save(press, played, after, focus)
 
     async def played_on(self, press: Press) -> None:
@@ -162,8 +162,7 @@ class Today(ActionsCog):
         number, _ = _numbers(press)
         day, say = await self._days.day(number), say_to(press.interaction)
         plugin = self.games.get(day.game)
-        shown, at = plugin.screen, None if day.puzzle else DealDay(plugin, day).start.options
-        page = shown.rules_at(at, say) if at and shown.rules_at else shown.rules(say)
+        page = plugin.screen.rules({} if day.puzzle else DealDay(plugin, day).start.options, say)
         await redraw_privately(press.interaction, page + screen.way_back(number, say))
 
     async def month(self, press: Press) -> None:
@@ -198,7 +197,7 @@ class Today(ActionsCog):
             puzzle, streak = await self._puzzle(day.number), await self._days.streak(person.id)
             await asyncio.to_thread(puzzle.prove, played)
             if not focus and (moves := moves_of(puzzle.plugin.game, played)):  # gone on with: as it was left
-                focus = puzzle.plugin.screen.kept_after(moves[-1])
+                focus = puzzle.right_moves.kept_after(moves[-1])
             page = puzzle.page(played, person, streak, say, focus)
             return page if played.stars is not None else page + screen.way_to_rules(day, say)
         deal = DealDay(self.games.get(day.game), day)

@@ -14,7 +14,7 @@ from bot.sessions.session import Person
 from bot.text.words import Say
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
-from bot.ui.pages.screen import Plugin
+from bot.ui.pages.screen import Plugin, RightMoves
 from cogs.today import screen
 
 NO_FRAME = Frame("", "", 0, Button(""))
@@ -26,6 +26,12 @@ class PuzzleDay:
 
     plugin: Plugin
     day: Day
+
+    @property
+    def right_moves(self) -> RightMoves:
+        """How its moves are shown."""
+        assert self.plugin.screen.right_moves
+        return self.plugin.screen.right_moves
 
     def step(self, played: Played) -> int:
         """Return what stands as the step in the buttons of its page."""

@@ -12,6 +12,7 @@ import pytest
 from bot.background import thinking
 from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers, processes
+from bot.games.contract import OfPeople
 from bot.service.events import ThinkingTakesLong
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef
@@ -58,7 +59,7 @@ async def test_who_cannot_choose_lays_any_card(sessions, thinkers, policy, last_
 async def test_no_one_gives_up_for_a_person(sessions, registry, thinkers, policy, last_resort):
     """Neither on purpose nor by chance. Here the first card of a hand stands for giving up."""
     registry.remove("mausen")
-    registry.add(plugin_of(replace(MAUSEN, of_people=(pick("E1"),)), policy))
+    registry.add(plugin_of(replace(MAUSEN, of_people=OfPeople(giving_up=pick("E1"))), policy))
     policy.choice = lambda moves: pick("E1")
     session = await running(sessions)
     await sessions.do(session.id, decisions.leave, BEN.id)

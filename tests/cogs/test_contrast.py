@@ -122,7 +122,7 @@ def boards_of(game: str) -> Iterator[Drawing]:
         for state in (*states[:: max(1, len(states) // 6)], states[-1]):
             view = rules.view(state, None)
             yield plugin.screen.moment.__globals__["picture"].draw(view, NAMES[:seats])
-    for block in plugin.screen.rules(speaker("en")).blocks:
+    for block in plugin.screen.rules({}, speaker("en")).blocks:
         if isinstance(block, page.Picture):
             block.paint(*block.args)
 
@@ -256,7 +256,7 @@ def test_any_two_seats_differ(one, other):
 
 
 def test_the_lines_of_charts_differ():
-    for marks in (SEAT_MARKS + tuple(mark for _, mark in plugin_in("aus_die_maus").screen.others), MARKS):
+    for marks in (SEAT_MARKS + tuple(mark for _, mark in plugin_in("aus_die_maus").screen.charts.others), MARKS):
         for one, other in combinations(marks, 2):
             assert distance(one.colour, other.colour) >= ALIKE
 

@@ -239,9 +239,10 @@ def bendings(value):
 def test_every_seat_may_give_up_until_the_end(game, moments):
     for played, at in moments:
         state = played.states[at]
-        if game.giving_up is not None and game.waiting_on(state):
+        giving_up = game.of_people.giving_up
+        if giving_up is not None and game.waiting_on(state):
             for seat in range(played.seats):
-                after = game.apply(state, seat, game.giving_up, played.chance()).state
+                after = game.apply(state, seat, giving_up, played.chance()).state
                 assert seat not in game.waiting_on(after), "no game waits for a player who has gone"
 
 

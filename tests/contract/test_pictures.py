@@ -33,5 +33,5 @@ def test_the_cover_shows_however_many_sit_there(game, screen):
 
 
 def test_the_pictures_of_the_rules_are_light(screen):
-    shown = [block for block in screen.rules(speaker("en")).blocks if isinstance(block, Picture)]
+    shown = [block for block in screen.rules({}, speaker("en")).blocks if isinstance(block, Picture)]
     assert all(len(picture.draw()) <= MOST_BYTES / 2 for picture in shown)

@@ -197,7 +197,7 @@ async def test_the_history_has_the_white_mouse_with_her_rank_and_points_if_she_c
     ended = plug.game.decode_state(session.state or b"")
     expected = [
         "\u00a0".join((rank_sign(rank), shown(en("aus_die_maus-white.begins")).replace(" ", "\u00a0"), str(points)))
-        for rank, points in zip(plug.ranks(ended)[2:], plug.recap.others(ended), strict=True)
+        for rank, points in zip(plug.ranks(ended)[2:], plug.recap.unseated_standing(ended), strict=True)
     ]
     text = (await ask(house, "anna", "history")).shown.text
     assert [line for line in expected if line in text] == expected

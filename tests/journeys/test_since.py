@@ -7,6 +7,7 @@ import pytest
 
 from bot.background.rhythm import AT_ONCE
 from bot.draw.seats import STYLES
+from bot.games.contract import CALLS
 from bot.games.discovery import load_game
 from bot.past.replay import Frame, replay
 from bot.sessions.session import Session, Status
@@ -104,7 +105,7 @@ async def test_the_board_tells_a_person_what_the_others_did_and_a_button_how(hou
 
 
 @pytest.mark.parametrize(
-    "game", [key for key in COMMANDS if (game := load_game(key)).seats[-1] > 2 and game.calls_turns]
+    "game", [key for key in COMMANDS if (game := load_game(key)).seats[-1] > 2 and CALLS in game.options]
 )
 async def test_a_button_tells_a_player_privately_what_happened_since_their_own_move(house, game):
     house.speaks(ben="fr")

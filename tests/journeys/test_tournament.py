@@ -141,17 +141,6 @@ async def test_a_person_who_is_forgotten_is_forgotten_on_the_podium_too(house):
     assert "ben" not in after.text + after.alts[0]
 
 
-async def test_a_podium_that_was_deleted_stays_so(house):
-    hall = await played_out(house)
-    podium = hall.podium(await hall.now())
-    await house.delete(podium.message)
-    messages = len(house.channel.history())
-    house.log.expected.add("podium 1 cannot be shown")
-    await house.forge("ben", (await hall.message()).message, "k1|0|0|house.forget_now|")
-    await hall.wait(HOUR)
-    assert len(house.channel.history()) == messages
-
-
 # Before it begins
 
 
@@ -204,15 +193,6 @@ async def test_who_was_greeted_at_their_table_is_not_called_for_the_first_move(h
     assert len(hello.mentions) == 2
     await hall.wait(DAY / 4 + 10 * MINUTE + 1)
     assert len([*thread.history()]) == 3, "half of the time is over"
-
-
-async def test_forged_clicks_change_nothing(house):
-    hall = await opened(house)
-    message = (await hall.message()).message
-    for argument in ("", "x", "999"):
-        answer = await house.forge("ben", message, f"k1|0|0|tournament.join|{argument}")
-        assert answer.text == en("no-tournament" if argument == "999" else "no-forged")
-    assert len((await hall.now()).entrants) == 1
 
 
 async def test_the_host_begins_at_once_when_enough_people_are_there(house):
@@ -328,20 +308,6 @@ async def test_a_permission_that_is_lost_is_named_and_tables_open_when_it_is_bac
     assert all(m.session_id for m in (await hall.now()).now_played)
 
 
-async def test_a_thread_in_which_the_bot_may_not_write_is_used_once_it_may(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    house.allow(house.channel, send_messages_in_threads=False)
-    await hall.wait(10 * MINUTE + 1)
-    [match] = (await hall.now()).now_played
-    assert (await house.services.sessions.get(match.session_id)).status == Status.LOBBY
-    assert en("tournament-trouble") in (await hall.message()).text
-    house.allow(house.channel, send_messages_in_threads=True)
-    await hall.wait(15 * MINUTE + 1)
-    assert (await house.services.sessions.get(match.session_id)).status == Status.RUNNING
-    assert en("tournament-trouble") not in (await hall.message()).text
-    assert len(hall.threads()) == 1
-
-
 async def test_standings_that_are_deleted_come_back_with_every_result(house):
     hall = await opened(house, "ben", "cleo", pace="letter")
     await hall.wait(10 * MINUTE + 1)
@@ -353,15 +319,6 @@ async def test_standings_that_are_deleted_come_back_with_every_result(house):
     assert t.message_id not in (None, gone.id)
     assert all(m.ranks for m in t.matches if m.round == 1)
     assert (await hall.message()).ids("tournament.mine")
-
-
-async def test_a_server_that_removes_the_bot_keeps_the_results(house):
-    hall = await opened(house, "ben", "cleo", pace="letter")
-    await hall.wait(10 * MINUTE + 1)
-    session_id = (await hall.now()).matches[0].session_id
-    await house.inside(house.bot.on_guild_remove(house.bot.get_guild(house.guild.id)))
-    assert (await hall.now()).stage == Stage.OVER
-    assert (await house.services.sessions.get(session_id)).status == Status.STOPPED
 
 
 async def test_a_restart_in_the_middle_changes_nothing(house):

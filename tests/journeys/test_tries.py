@@ -139,7 +139,7 @@ async def test_at_its_end_a_try_says_what_it_came_to_beside_the_game(house, game
         return  # a game that goes on for long from there
     (line,) = (line for line in shown.text.split("\n") if line.startswith("📊"))
     outcome = plugin.game.outcome(moments[-1])
-    if plugin.recap.in_percent:
+    if plugin.recap.chances:
         in_game = en("try-won", won={1: "won", 2: "lost"}[outcome.places[anna]])
     else:
         points = en("try-points", points=outcome.scores[anna])

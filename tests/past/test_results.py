@@ -30,7 +30,7 @@ def test_every_game_can_be_told_from_its_log(folder):
         assert [dict(one.traits) for one in results] == [
             dict(recap.traits(played.states[-1], seat)) for seat in range(seats)
         ]
-        if recap.in_percent:
+        if recap.chances:
             assert {one.best_round for one in results} == {0}, "a round brings no points"
         else:
             assert all(one.best_round * chapters >= gain for one, gain in zip(results, gained, strict=True)), (
@@ -62,7 +62,6 @@ def test_the_best_round_is_what_one_chapter_brought(monkeypatch):
         chapter=lambda state: state[0],
         chapters="turn",
         standing=lambda state: state[1],
-        has_luck=False,
         traits=lambda state, seat: {"end": state[1][seat]},
     )
     assert seat_results(dice.GAME, recap, around(2), ()) == (SeatResult(5, {"end": 10}), SeatResult(1, {"end": 8}))

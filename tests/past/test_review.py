@@ -23,9 +23,7 @@ class Moment:
     standing: tuple[int, ...]
 
 
-BY_HAND = Recap(
-    chapter=lambda state: state.chapter, chapters="turn", standing=lambda state: state.standing, has_luck=False
-)
+BY_HAND = Recap(chapter=lambda state: state.chapter, chapters="turn", standing=lambda state: state.standing)
 
 
 def course(*moments: tuple[int, tuple[int, ...]]):
@@ -142,12 +140,12 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     assert found.course[-1] == (tuple(100 * score for score in scores) if found.in_percent else scores)
     assert found.chapters == tuple(sorted(set(found.chapters)))
     assert found.by_rounds == (played.recap.chapters == "round")
-    assert (found.luck is None) == (not played.recap.has_luck)
+    assert (found.luck is None) == (not played.recap.simulated_games)
     beaten = 1 in found.ranks[len(scores) :]
     is_shared = sum(seated.rank == 1 for seated in played.session.seats) > 1
     is_given_up = played.log[-1].move == b'{"type":"resign"}'
     assert (found.turning is None) == (is_shared or beaten or is_given_up)
-    assert (len(found.ranks) == len(found.whole_course[-1])) == bool(played.recap.ranks)
+    assert (len(found.ranks) == len(found.whole_course[-1])) == bool(played.recap.unseated)
     assert sum(found.luck or ()) == pytest.approx(0, abs=0.05)
     if found.in_percent:
         for miss in found.misses:

@@ -43,6 +43,7 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
             await anna.page.locator("#channel-composer-input").fill(f"Hm {number}")
             await anna.page.keyboard.press("Enter")
             await ben.see(f"Hm {number}")
+            await anna.is_quiet()
         await ben.run_command("/maunz board")
         await anna.is_quiet()
         await anna.until(DISTANCE + " < 2")

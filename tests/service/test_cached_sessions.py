@@ -36,7 +36,7 @@ async def test_what_is_cached_is_what_is_stored_after_a_whole_game(database, key
         if session.status != Status.RUNNING:
             break
         seat = min(session.awaited)
-        moves = [move for move in game.legal_moves(_state(game, session), seat) if move != game.giving_up]
+        moves = [move for move in game.legal_moves(_state(game, session), seat) if move != game.of_people.giving_up]
         await sessions.do(session.id, decisions.act, people[seat].id, session.step, rng.choice(moves))
         session = await sessions.get(session.id)
         await sessions.mark_shown(session, 70 + number // 10)

@@ -1,8 +1,7 @@
-"""Whole tournaments through the real service on a real database, a third of the people absent."""
+"""What the service of tournaments does, on a real database."""
 
 import asyncio
 from dataclasses import replace
-from random import Random
 
 import pytest
 
@@ -10,32 +9,11 @@ from bot.sessions import decisions as acts
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import speaker
 from bot.tournaments.standings import points_of
-from bot.tournaments.tournament import Entrant, Stage, Tournament
+from bot.tournaments.tournament import Entrant, Tournament
 from bot.ui.pages.names import shown
 from bot.ui.pages.tournament import results
 from cogs.maunz.rules.state import Resign
-from tests.playout import IN_THE_BOX
-from tests.tournaments.hall import Hall, repeats
-
-
-@pytest.mark.parametrize(
-    ("game", "people", "pace"),
-    [
-        ("nim", 6, "letter"),
-        *(pytest.param(game, 9, "letter", marks=pytest.mark.slow) for game in IN_THE_BOX),
-        pytest.param("maunz", 16, "evening", marks=pytest.mark.slow),
-    ],
-)
-async def test_a_tournament_ends_though_a_third_is_absent(database, game, people, pace):
-    hall = Hall(database, absent=1 / 3, rng=Random(5))
-    over = await hall.play(await hall.open(game, people, pace))
-    assert over.stage == Stage.OVER
-    sessions = [await hall.sessions.get(m.session_id) for m in over.matches if m.session_id]
-    assert sessions
-    assert {session.status for session in sessions} == {Status.FINISHED}
-    if game == "maunz":
-        assert repeats(over)[0] == 0
-    await hall.tournaments.close()
+from tests.tournaments.hall import Hall
 
 
 async def test_a_table_is_opened_once_whatever_is_done_twice(database):
@@ -124,7 +102,7 @@ async def test_at_the_end_of_a_round_the_computer_finishes_its_games(database):
     assert not ended.is_paused
     assert ended.goes_on
     assert ended.wake_at is None
-    await hall._play(ended, 99)
+    await hall._finish(ended)
     await hall.settle()
     assert (await hall.sessions.get(session.id)).status == Status.FINISHED
     [match] = [m for m in (await hall.tournaments.get(t.id)).matches if m.session_id == session.id]

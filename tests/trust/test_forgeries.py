@@ -157,7 +157,9 @@ def wrong_moves(was: Session, made: list[LoggedMove], own: Seated | None) -> str
     if own is None or [logged.seat for logged in made] != [own.seat]:
         return "moved for another"
     move = game.decode_move(made[0].move)
-    is_legal = move == game.giving_up or move in game.legal_moves(game.decode_state(was.state or b""), own.seat)
+    is_legal = move == game.of_people.giving_up or move in game.legal_moves(
+        game.decode_state(was.state or b""), own.seat
+    )
     return "" if is_legal else f"made the illegal move {move}"
 
 

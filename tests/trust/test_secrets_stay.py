@@ -66,7 +66,7 @@ async def test_no_page_depends_on_a_secret_of_others(tmp_path, key, games, capsy
         screen = house.services.games.get(key).screen
         for seed in range(games):
             for state in positions(key, seed, every=15 if games < 9 else 5):
-                for seat in (None, *(range(seats_of(game_in(key), state)) if screen.private else ())):
+                for seat in (None, *(range(seats_of(game_in(key), state)) if screen.hand else ())):
                     sessions = [session_at(key, one) for one in pair(key, state, seat, rng)]
                     assert pages(house, sessions[0], seat) == pages(house, sessions[1], seat)
                     looked, changed = looked + 1, changed + (sessions[0].state != sessions[1].state)

@@ -30,6 +30,7 @@ from bot.ui.messages.looks import look_of
 from bot.ui.messages.openings import OPENING
 from bot.ui.pages import alone, attendance, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level
+from bot.ui.pages.ids import lasting_id
 from bot.ui.pages.page import Page, Picture
 from bot.ui.pages.screen import Games, Screen, title
 
@@ -249,7 +250,7 @@ class Boards(Source):
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
                 page = page.with_news(attendance.vote(session, say))
-                buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
+                buttons = () if _has_more(page, session) else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
@@ -259,10 +260,10 @@ class Boards(Source):
     def _in_play(self, session: Session, screen: Screen, say: Say, focus: str) -> Page:
         """Return what a game shows while it is played; in direct messages with the hand of the one who plays there."""
         board = screen.public(session, self._sessions.view(session, None), say, focus)
-        if not (session.where.is_direct and screen.private and session.people_here):
+        if not (session.where.is_direct and screen.hand and session.people_here):
             return board
         view = self._sessions.view(session, session.people_here[0].seat)
-        return alone.with_hand(screen, board, screen.private(session, view, say, focus))
+        return alone.with_hand(screen.hand, board, screen.hand.page(session, view, say, focus))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""
@@ -276,6 +277,12 @@ def _key(session_id: int) -> Key:
 
 def _session_id(key: Key) -> int:
     return int(key[1])
+
+
+def _has_more(page: Page, session: Session) -> bool:
+    """Return whether a board has a button of its own, `<game>.more`, behind which all those of the house are."""
+    more = lasting_id(session, f"{session.game}.more")
+    return any(isinstance(row, tuple) and any(button.id == more for button in row) for row in page.blocks)
 
 
 def _is_old(session: Session, age: timedelta = REPOST_AFTER) -> bool:

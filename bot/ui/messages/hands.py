@@ -83,7 +83,7 @@ class Hands(Source):
         the hand is a part of the board.
         """
         plugin = self._games.find(session.game)
-        return not session.where.is_direct and (plugin is None or plugin.screen.private is not None)
+        return not session.where.is_direct and (plugin is None or plugin.screen.hand is not None)
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
@@ -269,7 +269,7 @@ class Hands(Source):
         """Return the hand of a seat, or how the game ended for it."""
         plugin = self._games.get(session.game)
         screen = plugin.screen
-        if screen.private is None:
+        if screen.hand is None:
             raise NotAllowed("no-game-away")
         seated = session.seats[seat]
         if session.status == Status.RUNNING and seated.is_away:
@@ -277,7 +277,7 @@ class Hands(Source):
             key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
-            hand = screen.private(session, self._sessions.view(session, seat), say, focus)
+            hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
             return hand.with_news(attendance.vote(session, say, seat)) + attendance.vote_buttons(session, say)
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))

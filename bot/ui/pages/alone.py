@@ -12,7 +12,7 @@ from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.lobby import LENGTH, length_row, players
 from bot.ui.pages.page import Button, Choice, Page, Picture, Select
-from bot.ui.pages.screen import Plugin, Screen, cover, option_word, options_line, title
+from bot.ui.pages.screen import Hand, Plugin, cover, option_word, options_line, title
 
 CHOOSE = "alone"
 """The action of both menus; what is taken in them is a level and a number."""
@@ -133,12 +133,12 @@ def _menus(levels: tuple[Level, ...], plugin: Plugin, say: Say, id_of: Callable[
     )
 
 
-def with_hand(screen: Screen, board: Page, hand: Page) -> Page:
+def with_hand(own: Hand, board: Page, hand: Page) -> Page:
     """Return the board with the hand below it, without its heading, and what both say only once."""
     head, *rest = board.blocks
     text, *below = hand.blocks
     assert isinstance(text, str)
     _, _, story = text.partition("\n")
-    above = (block for block in rest if not screen.hand_retells or isinstance(block, Picture))
-    shown = (block for block in below if screen.hand_has_picture or not isinstance(block, Picture))
+    above = (block for block in rest if not own.retells or isinstance(block, Picture))
+    shown = (block for block in below if own.has_picture or not isinstance(block, Picture))
     return Page((head, *above, *filter(None, (story,)), *shown), board.accent)

@@ -1,11 +1,11 @@
 """The buttons that stand below every board."""
 
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import CALLS, AnyGame, Seat
 from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id, lasting_id
-from bot.ui.pages.page import Button
+from bot.ui.pages.page import Button, Style
 from bot.ui.pages.screen import Plugin
 
 HARDER = "harder"
@@ -19,14 +19,19 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     where more than the opponent moves in between and anyone has missed something.
     """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    key, sign = plugin.screen.hand
-    has_hand = plugin.screen.private and not session.where.is_direct
-    style = "main" if plugin.screen.hand_retells else "plain"  # else moves are made on the board
-    hand = (Button(say(key), button_id(session, "hand"), style, sign),) if has_hand else ()
-    has_news = len(session.seats) + len(plugin.screen.others) > 2 and _has_news(session, plugin.game)
+    own = plugin.screen.hand
+    style = "main" if own and own.retells else "plain"  # else moves are made on the board
+    hand = hand_button(session, plugin, say, style) if not session.where.is_direct else ()
+    has_news = len(session.seats) + len(plugin.screen.charts.others) > 2 and _has_news(session, plugin.game)
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if has_news else ()
     how_come = how_come_button(session, say) if plugin.screen.how_come else ()
     return (*hand, *how_come, *since, rules)  # two rows on a phone
+
+
+def hand_button(session: Session, plugin: Plugin, say: Say, style: Style = "main") -> tuple[Button, ...]:
+    """Return the button that opens the own hand, in a game with hands."""
+    hand = plugin.screen.hand
+    return (Button(say(hand.label), button_id(session, "hand"), style, hand.sign),) if hand else ()
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
@@ -44,7 +49,7 @@ def _has_news(session: Session, game: AnyGame) -> bool:
     """Return whether anything happened yet; where all choose at once, whether more did since anyone's own choice than
     the last round, of which the board tells.
     """
-    if game.calls_turns:
+    if CALLS in game.screen_options:
         return _has_begun(session)
     return any(_missed(session, seated.seat) > 1 for seated in session.seats if seated.user_id)
 

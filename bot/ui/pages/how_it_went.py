@@ -37,7 +37,7 @@ class _Story:
     @property
     def others(self) -> list[str]:
         """The names of those without a seat."""
-        return [self.say(key) for key, _ in self.screen.others] if self.review.others else []
+        return [self.say(key) for key, _ in self.screen.charts.others] if self.review.others else []
 
     @property
     def ranks(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
         expected=review.expected,
         in_percent=review.in_percent,
         is_given_up=story.is_given_up,
-        marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
+        marks=(*screen.charts.marks[:seats], *(mark for _, mark in screen.charts.others if review.others)),
     )
     lines = say("how-it-went-lines", by=_by(review))
     if review.expected:  # the picture has it
@@ -112,7 +112,7 @@ def blocks(session: Session, screen: Screen, say: Say, user_id: int = 0) -> tupl
 def _missed(story: _Story, user_id: int) -> tuple[Block, ...]:
     """Return the way to what this person missed, or that it was nothing: that is known at tables of two."""
     session, review, say, seated = story.session, story.review, story.say, story.session.seated(user_id)
-    if story.screen.missed is None or len(session.seats) != TWO or seated is None or seated.joined_late:
+    if story.screen.right_moves is None or len(session.seats) != TWO or seated is None or seated.joined_late:
         return ()
     if any(miss.seat == seated.seat for miss in review.misses):
         return ((Button(say("how-it-went-missed"), button_id(session, f"{session.game}.missed", "0"), emoji="🔍"),),)

@@ -113,7 +113,7 @@ def position(
     view, screen = plugin.game.view(state, LEARNER), plugin.screen
     # whose turn it is, and what to do, the lesson says
     board = tuple(block for block in screen.public(session, view, say, focus).blocks if not isinstance(block, str))
-    hand = screen.private(session, view, say, focus).blocks[1:] if screen.private else ()
+    hand = screen.hand.page(session, view, say, focus).blocks[1:] if screen.hand else ()
     if not any(isinstance(block, Select | tuple) for block in hand):
         hand = board
     elif not any(isinstance(block, Picture) for block in hand):

@@ -78,7 +78,8 @@ def solution_line(plugin: Plugin, puzzle: AnyPuzzle) -> str:
     """Return the right moves, and the longest defence against them, in signs."""
     assert plugin.puzzles, "a puzzle comes from its game"
     attempt = attempt_of(plugin.game, plugin.puzzles, puzzle, puzzle.solution)
-    return " → ".join(plugin.screen.noted(step.seat, step.move) for step in attempt.steps)
+    assert plugin.screen.right_moves, "a puzzle has right moves"
+    return " → ".join(plugin.screen.right_moves.noted(step.seat, step.move) for step in attempt.steps)
 
 
 def _lines(plugin: Plugin, session: Session, attempt: Attempt, say: Say) -> str:

@@ -42,8 +42,43 @@ def rules_picture(key: str, name: str, say: Say) -> Picture:
     return Picture(Stored, (f"{key}/{name}",), say(f"{key}-alt-{name}"))
 
 
-def _none_idle(_options: Options) -> Collection[str]:
-    return ()
+@dataclass(frozen=True)
+class Hand:
+    """The private message of each seat, and the button that opens it."""
+
+    page: Callable[[Session, Any, Say, str], Page]
+    """What it shows, with a focus too."""
+    label: str = "board-hand"
+    """The key of the button's label."""
+    sign: str = "🖐️"
+    has_picture: bool = True
+    """Whether its picture shows what the board does not …"""
+    retells: bool = True
+    """… and whether it says, too, what happened, and what to do. In direct messages both are one message."""
+    typed: Callable[[Session, Any, Say], str] | None = None
+    """What a player reads after a typed move, by the view of their own seat: empty, or None, to open the hand."""
+
+
+@dataclass(frozen=True)
+class Charts:
+    """How those look in charts who compete."""
+
+    marks: tuple[Mark, ...] = SEAT_MARKS
+    """The seats."""
+    others: tuple[tuple[str, Mark], ...] = ()
+    """Those without a seat, with the key of the name: see `Recap.unseated`."""
+
+
+@dataclass(frozen=True)
+class RightMoves:
+    """Of a game that says which moves were right: after the game, and in puzzles."""
+
+    missed: Callable[["Plugin", Missed, Say], Page]
+    """What a player missed in a finished game, as the recap judges it."""
+    noted: Callable[[Seat, Any], str]
+    """A move in signs that need no language: for the solutions of puzzles."""
+    kept_after: Callable[[Any], str]
+    """The focus by which what was chosen for a move is chosen again, where a puzzle goes on or is tried again."""
 
 
 @dataclass(frozen=True)
@@ -54,13 +89,14 @@ class Screen:
     """Paints the lobby's picture, with the names of the players who sit there."""
     public: Callable[[Session, Any, Say, str], Page]
     """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""
-    private: Callable[[Session, Any, Say, str], Page] | None
-    """One seat's hand, with a focus too; None for a game without hands."""
+    hand: Hand | None
+    """None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
     """What just happened in words, at the beginning too, and the picture of that moment: for a finished game, in which
     no seat has to choose any more."""
-    rules: Callable[[Say], Page]
-    """How to play, with pictures."""
+    rules: Callable[[Options, Say], Page]
+    """How to play, with pictures, at a table with these options: without what it leaves out. All rules for no options.
+    """
     news: News
     """What events were, in lines: those that a player missed."""
     lesson: AnyLesson
@@ -68,43 +104,21 @@ class Screen:
     how_come: Callable[[Session, Any, Say], str] | None = None
     """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
     before anything happened. None for a game that explains itself."""
-    rules_at: Callable[[Options, Say], Page] | None = None
-    """The rules for a table with these options, without what it leaves out; None if that is the same page."""
-    hand: tuple[str, str] = ("board-hand", "🖐️")
-    """The key of the label and the sign on the button that opens the hand."""
-    hand_has_picture: bool = True
-    """Whether the picture of a hand shows what the board does not …"""
-    hand_retells: bool = True
-    """… and whether the hand says, too, what happened, and what to do. In direct messages both are one message."""
     sign: str = "🎲"
     """The game's emoji, in lists of games."""
     signs: Callable[[Say], Mapping[str, str]] = lambda _: {}
     """The words for those signs that stand in the game's texts instead of words: for films, which show no signs."""
-    has_rules_button: bool = False
-    """Whether the board of a running game has the button of the rules in a row of its own buttons."""
-    marks: tuple[Mark, ...] = SEAT_MARKS
-    """How the seats look in charts."""
-    others: tuple[tuple[str, Mark], ...] = ()
-    """The name, as a key, and the look of those who compete without a seat."""
-    idle_options: Callable[[Options], Collection[str]] = _none_idle
+    charts: Charts = Charts()
+    idle_options: Callable[[Options], Collection[str]] = lambda _: ()
     """The keys of the options that mean nothing beside the others."""
-    missed: Callable[["Plugin", Missed, Say], Page] | None = None
-    """What a player missed in a finished game; for games whose recap has `misses`."""
-    typed: Callable[[Session, Any, Say], str] | None = None
-    """What a player reads after a typed move, by the view of their own seat: empty to open their hand. None for the
-    hand in a game with hands, and for what just happened in another."""
-
-    noted: Callable[[Seat, Any], str] = lambda _, move: str(move)
-    """A move in signs that need no language: for the solutions of puzzles."""
-
-    kept_after: Callable[[Any], str] = lambda _: ""
-    """The focus by which what was chosen for a move is chosen again, where a puzzle goes on or is tried again."""
+    right_moves: RightMoves | None = None
+    """For a game with puzzles, or whose recap has misses."""
 
     def after_typing(self, session: Session, view: Any, say: Say) -> str:
         """Return what a player reads after a typed move; empty for their hand."""
-        if self.typed:
-            return self.typed(session, view, say)
-        return "" if self.private else self.moment(session, view, say)[0]
+        if self.hand:
+            return self.hand.typed(session, view, say) if self.hand.typed else ""
+        return self.moment(session, view, say)[0]
 
 
 Plugin: TypeAlias = Plug[Screen]
@@ -129,20 +143,13 @@ def option_word(game: AnyGame, option: Option, choice: str = "") -> str:
     return f"{game.key}-option-{option.key}-{choice}" if choice else f"{game.key}-option-{option.key}"
 
 
-def _rule_word(game: AnyGame, option: Option, choice: str) -> str:
-    """Return the key of what the lobby says of a choice: its whole sentence, where the choice's own word is short."""
-    if option is CALLS:
-        return f"option-{option.key}-{choice}.rule"
-    return f"{game.key}-option-{option.key}-{choice}.rule"
-
-
 def options_line(plugin: Plugin, options: Options, say: Say) -> str:
     """Return the options that differ from the printed rules in one line; empty if none does."""
     idle = plugin.screen.idle_options(options)
     shown = [option for option in plugin.game.table_options if option.key not in idle]
     chosen = {option.key: options.get(option.key, option.default) for option in shown}
-    other = [
-        say(_rule_word(plugin.game, option, chosen[option.key]))
+    other = [  # a whole sentence, where the choice's own word is short
+        say(f"{option_word(plugin.game, option, chosen[option.key])}.rule")
         for option in shown
         if chosen[option.key] != option.default
     ]

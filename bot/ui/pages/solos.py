@@ -10,14 +10,14 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import NO_SESSION, button_id
 from bot.ui.pages.page import Block, Button, Picture, Select
-from bot.ui.pages.screen import Plugin, Screen
+from bot.ui.pages.screen import Hand, Plugin
 
 
 def read(plugin: Plugin, action: str, argument: str, taken: str) -> Any:
     """Return what a button means to one who plays alone; InvalidInput for what can only be done with others."""
     reader = plugin.buttons.get(action)
     meant = reader(argument, taken) if reader else None
-    if meant is None or meant in plugin.game.of_people:
+    if meant is None or meant in plugin.game.of_people.moves:
         raise InvalidInput
     return meant
 
@@ -45,21 +45,21 @@ def board_and_hand(plugin: Plugin, table: Session, seat: Seat, say: Say, focus: 
     table = replace(table, id=NO_SESSION)
     state = game.decode_state(table.state or b"")
     board = tuple(led(screen.public(table, game.view(state, None), say, focus).blocks, plugin, table, press))
-    if screen.private is None or not table.status.is_active:
+    if screen.hand is None or not table.status.is_active:
         return board
-    hand = tuple(led(screen.private(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
+    hand = tuple(led(screen.hand.page(table, game.view(state, seat), say, focus).blocks, plugin, table, press))
     if any(isinstance(block, Select | tuple) for block in hand):  # then what is to be done stands there
         drawn = next(at for at, block in enumerate(board) if isinstance(block, Picture))
         board = board[: drawn + 1]
-        more = tuple(added for block in hand if (added := _added(block, board, screen)))
+        more = tuple(added for block in hand if (added := _added(block, board, screen.hand)))
         return (*board[:-1], *more, board[-1]) if any(isinstance(one, Picture) for one in more) else (*board, *more)
-    return (*board, *(added for block in hand if (added := _added(block, board, screen))))
+    return (*board, *(added for block in hand if (added := _added(block, board, screen.hand))))
 
 
-def _added(block: Block, board: tuple[Block, ...], screen: Screen) -> Block | None:
+def _added(block: Block, board: tuple[Block, ...], own: Hand) -> Block | None:
     """Return what a block of a hand adds to the board: no heading, and nothing that stands there."""
     if not isinstance(block, str):
-        return None if isinstance(block, Picture) and not screen.hand_has_picture else block
+        return None if isinstance(block, Picture) and not own.has_picture else block
     said = {line for one in board if isinstance(one, str) for line in one.split("\n")}
     return "\n".join(line for line in block.split("\n") if line not in said and line[:1] != "#").strip() or None
 

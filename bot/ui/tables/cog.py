@@ -168,7 +168,7 @@ class GameCog(commands.GroupCog, ActionsCog):
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the game's own buttons, and that of a finished game in which a player missed something."""
-        missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.missed else {}
+        missed = {f"{self.plug.key}.missed": self.missed} if self.plug.screen.right_moves else {}
         return {**dict.fromkeys(self.plug.buttons, self.pressed), **missed}
 
     async def pressed(self, press: Press) -> None:
@@ -186,8 +186,8 @@ class GameCog(commands.GroupCog, ActionsCog):
         """Show privately what the person missed in a finished game."""
         found = await self.missed_in(press, press.argument)
         show = show_privately if press.is_on(found.session) else redraw_privately  # the board itself stays
-        assert self.plug.screen.missed, "only games that say so have the button"
-        await show(press.interaction, self.plug.screen.missed(self.plug, found, say_to(press.interaction)))
+        assert self.plug.screen.right_moves, "only games that say so have the button"
+        await show(press.interaction, self.plug.screen.right_moves.missed(self.plug, found, say_to(press.interaction)))
 
     async def missed_in(self, press: Press, nth: str) -> Missed:
         """Return what the person missed in a game that is over, of which this is looked at; NotAllowed for nothing."""

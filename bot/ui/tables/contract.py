@@ -33,7 +33,7 @@ def faults(plug: Plugin) -> Iterator[str]:
             yield f"the action {action!r} is not {plug.key}.<word>, at most 24 characters of a to z, dot and underscore"
     if not plug.screen.lesson.tasks:
         yield "its lesson has no tasks"
-    if plug.recap.misses is not no_misses and not plug.screen.missed:
+    if plug.recap.chances and plug.recap.chances.misses is not no_misses and not plug.screen.right_moves:
         yield "its recap has misses, and its screen does not show them"
     for language in LANGUAGES:
         missing = [word for word in words_of(plug) if not texts(language).has(word)]

@@ -25,8 +25,7 @@ from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages import how_it_went, news
 from bot.ui.pages.attendance import VOTE
-from bot.ui.pages.board_buttons import look_again
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.board_buttons import hand_button, look_again
 from bot.ui.pages.lessons import learn_button
 from bot.ui.pages.names import shown
 from bot.ui.pages.news import since_own_move
@@ -110,8 +109,7 @@ class TableButtons:
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
-        rules_at = plugin.screen.rules_at
-        page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
+        page = plugin.screen.rules(session.options if session else {}, say)
         way_back = _way_back(session, say) if session else ()
         page += ((*way_back, learn_button(plugin, say)),)
         different = options_line(plugin, session.options, say) if session else ""
@@ -173,9 +171,7 @@ class TableButtons:
         turn, players = turn_of(session, press.person.id)
         before = shown(update.before.seats[own.seat].name)
         text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
-        plugin = self._games.get(session.game)
-        key, sign = plugin.screen.hand
-        hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+        hand = hand_button(session, self._games.get(session.game), say)
         return Page((text, (*hand, *_way_back(session, say))))
 
     async def give_up(self, press: Press) -> None:

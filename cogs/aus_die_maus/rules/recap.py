@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.games.contract import Seat
-from bot.games.plugin import Recap
+from bot.games.plugin import Recap, Unseated
 from cogs.aus_die_maus.rules.cheese import standings
 from cogs.aus_die_maus.rules.state import State
 from cogs.aus_die_maus.rules.track import WHITE, index_of
@@ -41,8 +41,6 @@ RECAP = Recap(
     chapters="round",
     standing=standing,
     traits=traits,
-    others=others,
-    ranks=ranks,
-    has_luck=True,
+    unseated=Unseated(others, ranks),
     simulated_games=50,
 )

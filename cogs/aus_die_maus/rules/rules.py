@@ -27,7 +27,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove, NotYourTurn
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Option, Options, Outcome, Seat, check_seat
+from bot.games.contract import CALLS, Applied, Automatic, Game, OfPeople, Option, Options, Outcome, Seat, check_seat
 from cogs.aus_die_maus.rules.cheese import pay, rank, reason, standings
 from cogs.aus_die_maus.rules.state import (
     CHEESES,
@@ -409,8 +409,6 @@ GAME: Game[State, Move, View] = Game(
     rules_version=1,
     seats=SEATS,
     variant=Variant,
-    state_type=State,
-    move_type=Move,
     event_type=Event | TakenBack,
     setup=setup,
     waiting_on=waiting_on,
@@ -418,11 +416,8 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    taking_back=TakeBack(),
-    of_people=(TakeBack(),),
-    only_moves=THROWS,
-    rests=rests,
-    changes_much=changes_much,
+    of_people=OfPeople(taking_back=TakeBack()),
+    automatic=Automatic(THROWS, rests, changes_much),
     length=Option("track", ("18", "14", "10"), "14"),
-    screen_options=(THROWS,),
+    screen_options=(THROWS, CALLS),
 )

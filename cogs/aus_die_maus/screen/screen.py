@@ -5,13 +5,14 @@ from itertools import groupby
 
 from msgspec import structs
 
+from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, rules_blocks, who_may
+from bot.ui.pages.screen import Charts, Hand, Screen, rules_blocks, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import THROWS, Event, Paid, RoundBegan, TakenBack, Threw, View
@@ -207,7 +208,7 @@ def _keep_button(session: Session, cheese: int, value: int, alike: str, say: Say
     return Button(say("aus_die_maus-keep-button", value=value, alike=alike), custom_id, "good", "🧀")
 
 
-def rules(say: Say) -> Page:
+def rules(_options: Options, say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
     pictures = ("winning", "throwing", "shoving", "trap", "cheese", "", "")
     return Page(tuple(rules_blocks("aus_die_maus", pictures, say)))
@@ -287,15 +288,12 @@ def _move_button(session: Session, view: View, say: Say, choice: Choice) -> Butt
 SCREEN = Screen(
     picture.cover,
     public,
-    private,
+    Hand(private, "aus_die_maus-hand-button", "🧀", retells=False, typed=after_typing),
     moment,
     rules,
     news,
     how_come=how_come,
-    hand=("aus_die_maus-hand-button", "🧀"),
-    others=(("aus_die_maus-white.begins", IN_CHARTS),),
+    charts=Charts(others=(("aus_die_maus-white.begins", IN_CHARTS),)),
     lesson=LESSON,
-    typed=after_typing,
-    hand_retells=False,
     sign="🧀",
 )

@@ -28,4 +28,4 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
     return points
 
 
-RECAP = Recap(chapter=chapter, chapters="turn", standing=standing, traits=traits, has_luck=True, simulated_games=14)
+RECAP = Recap(chapter=chapter, chapters="turn", standing=standing, traits=traits, simulated_games=14)

@@ -30,7 +30,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
+from bot.games.contract import Applied, Game, OfPeople, Options, Outcome, Seat, check_seat, check_turn, options_of
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
 from cogs.heul_doch.rules.piles import (
     Piles,
@@ -306,8 +306,6 @@ GAME: Game[State, Move, View] = Game(
     rules_version=1,
     seats=range(3, 7),
     variant=Variant,
-    state_type=State,
-    move_type=Move,
     event_type=Event | TakenBack,
     setup=setup,
     waiting_on=waiting_on,
@@ -316,7 +314,6 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     computer_view=computer_view,
-    taking_back=TakeBack(),
-    of_people=(TakeBack(),),
+    of_people=OfPeople(taking_back=TakeBack()),
     length=next(option for option in options_of(Variant) if option.key == "cards"),
 )

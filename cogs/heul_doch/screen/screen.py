@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.page import Block, Button, Page, Picture, Style
-from bot.ui.pages.screen import Screen, ending, rules_blocks, rules_picture, who_may
+from bot.ui.pages.screen import Hand, Screen, ending, rules_blocks, rules_picture, who_may
 from cogs.heul_doch.picture import hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE
@@ -101,13 +101,11 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
     return Page((*blocks, *([below] if below else [])))
 
 
-def rules(say: Say) -> Page:
-    """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
-    return rules_at({"cards": "half", "specials": "yes"}, say)
-
-
-def rules_at(options: Options, say: Say) -> Page:
-    """Return how to play at a table with these options: without the variants that it leaves out."""
+def rules(options: Options, say: Say) -> Page:
+    """Return how to play at a table with these options, or with all variants, and with a picture for each thing that is
+    easier seen than said.
+    """
+    options = options or {"cards": "half", "specials": "yes"}
     specials, is_short = options.get("specials", "no"), options.get("cards") == "half"
     pictures = ("winning", "neighbour", "both", "onion", "", "")
     return Page(
@@ -211,11 +209,10 @@ def _take_back(session: Session, view: View, say: Say) -> Iterator[Button]:
 SCREEN = Screen(
     picture.cover,
     public,
-    private,
+    Hand(private),
     moment,
     rules,
     news,
-    rules_at=rules_at,
     how_come=how_come,
     lesson=LESSON,
     sign="😭",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games.contract import Seat
-from bot.games.plugin import Recap
+from bot.games.plugin import Chances, Recap
 from cogs.maunz.computer.evaluation import Sides
 from cogs.maunz.computer.misses import SUREST, misses, percent
 from cogs.maunz.computer.search import Search
@@ -46,12 +46,4 @@ def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     return (chance, 100 - chance) if seat == 0 else (100 - chance, chance)
 
 
-RECAP = Recap(
-    chapter=chapter,
-    chapters="move",
-    standing=standing,
-    traits=traits,
-    has_luck=False,
-    in_percent=True,
-    misses=misses,
-)
+RECAP = Recap(chapter=chapter, chapters="move", standing=standing, traits=traits, chances=Chances(misses))

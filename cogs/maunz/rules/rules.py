@@ -23,7 +23,19 @@ from msgspec import UNSET, UnsetType, structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import HINTS, Applied, Game, Options, Outcome, Seat, check_seat, check_turn, options_of
+from bot.games.contract import (
+    CALLS,
+    HINTS,
+    Applied,
+    Game,
+    OfPeople,
+    Option,
+    Options,
+    Outcome,
+    Seat,
+    check_seat,
+    check_turn,
+)
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -379,8 +391,6 @@ GAME: Game[State, Move, View] = Game(
     rules_version=1,
     seats=range(2, 3),
     variant=Variant,
-    state_type=State,
-    move_type=Move,
     event_type=Event,
     setup=setup,
     waiting_on=waiting_on,
@@ -388,10 +398,12 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    asked=asked,
-    giving_up=Resign(),
-    taking_back=TakeBack(),
-    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), Resign()),
-    when_alone=next(option for option in options_of(Variant) if option.key == "take_back"),
-    screen_options=(HINTS,),
+    of_people=OfPeople(
+        taking_back=TakeBack(),
+        giving_up=Resign(),
+        agreements=(OfferDraw(), AcceptDraw()),
+        asked=asked,
+        when_alone=Option("take_back", ("unanswered", "answered"), "unanswered"),
+    ),
+    screen_options=(HINTS, CALLS),
 )

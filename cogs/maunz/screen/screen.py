@@ -10,7 +10,7 @@ from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.page import Page, Picture
-from bot.ui.pages.screen import Screen, ending, rules_blocks
+from bot.ui.pages.screen import Charts, RightMoves, Screen, ending, rules_blocks
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME
@@ -89,7 +89,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     return "\n".join((*result, *explain_turns(view, session.then.names, say)))
 
 
-def rules(say: Say) -> Page:
+def rules(_options: Options, say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
     return Page(tuple(rules_blocks("maunz", ("winning", "nudging", "blocked", "graduation", "", ""), say)))
 
@@ -107,13 +107,9 @@ SCREEN = Screen(
     rules,
     news,
     how_come=how_come,
-    has_rules_button=True,
-    marks=MARKS,
+    charts=Charts(MARKS),
     idle_options=idle_options,
     lesson=LESSON,
-    typed=lambda session, view, say: narrate_turn(view, session.names, say),
     sign="🐱",
-    noted=noted,
-    kept_after=kept_after,
-    missed=lambda plugin, missed, say: Task(plugin, missed, say).page(),
+    right_moves=RightMoves(lambda plugin, missed, say: Task(plugin, missed, say).page(), noted, kept_after),
 )

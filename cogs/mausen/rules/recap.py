@@ -25,4 +25,4 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
     }
 
 
-RECAP = Recap(chapter=chapter, chapters="round", standing=standing, traits=traits, has_luck=False)
+RECAP = Recap(chapter=chapter, chapters="round", standing=standing, traits=traits)

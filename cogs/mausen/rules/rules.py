@@ -243,8 +243,6 @@ GAME: Game[State, Pick, View] = Game(
     rules_version=1,
     seats=SEATS,
     variant=Variant,
-    state_type=State,
-    move_type=Pick,
     event_type=Round,
     setup=setup,
     waiting_on=waiting_on,
@@ -252,6 +250,6 @@ GAME: Game[State, Pick, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    calls_turns=False,
+    screen_options=(),
     has_chance=False,
 )

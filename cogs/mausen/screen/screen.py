@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 
+from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import without_faces
 from bot.ui.pages.page import Button, Page, Picture
-from bot.ui.pages.screen import Screen, ending, rules_blocks
+from bot.ui.pages.screen import Hand, Screen, ending, rules_blocks
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON
@@ -75,7 +76,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
     return "\n".join((*lines[:1], *narrate_own_card(session, view, say), *lines[1:]))
 
 
-def rules(say: Say) -> Page:
+def rules(_options: Options, say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
     return Page(tuple(rules_blocks("mausen", ("winning", "circle", "equal", "empty", "", ""), say)))
 
@@ -96,13 +97,12 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
 SCREEN = Screen(
     picture.cover,
     public,
-    private,
+    Hand(private, has_picture=False),
     moment,
     rules,
     news,
     how_come=how_come,
     lesson=LESSON,
-    hand_has_picture=False,
     sign="🐭",
     signs=lambda say: {sign: say("mausen-animal", animal=animal.value) for animal, sign in EMOJI.items()},
 )

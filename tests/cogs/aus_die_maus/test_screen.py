@@ -268,8 +268,8 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
         (1, "🧀 You have: 3 points."),
         (2, en("aus_die_maus-own-none")),
     ):
-        assert SCREEN.private
-        page = SCREEN.private(session_of(drew), GAME.view(drew, seat), en, "")
+        assert SCREEN.hand
+        page = SCREEN.hand.page(session_of(drew), GAME.view(drew, seat), en, "")
         assert own in page.text
         buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
         assert [button.label for button in buttons] == (["Keep the 3", "Keep the 1"] if seat == 0 else [])
@@ -277,8 +277,8 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
 
 def test_of_two_cheeses_alike_there_is_one_button(session_of):
     drew = do(position("11 0 0 13", 0, "2 0", supply=(2, 2, *(1,) * 18)), "2").state
-    assert SCREEN.private
-    page = SCREEN.private(session_of(drew), GAME.view(drew, 0), en, "")
+    assert SCREEN.hand
+    page = SCREEN.hand.page(session_of(drew), GAME.view(drew, 0), en, "")
     buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
     assert [button.label for button in buttons] == ["Keep a 2 (both are the same)"]
 
@@ -308,6 +308,6 @@ def test_no_step_of_the_lesson_is_long(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_block_of_the_rules_is_long(language):
-    blocks = [block for block in SCREEN.rules(speaker(language)).blocks if isinstance(block, str)]
+    blocks = [block for block in SCREEN.rules({}, speaker(language)).blocks if isinstance(block, str)]
     assert len(blocks) > 5
     assert max(len(re.sub("[\u00a0\u202f]", "", block).split()) for block in blocks) <= 60

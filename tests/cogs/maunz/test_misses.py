@@ -5,7 +5,7 @@ import pytest
 from msgspec import structs
 
 from bot.games.lesson import FixedChance
-from bot.games.plugin import Miss, Moment, no_misses
+from bot.games.plugin import Miss, Moment
 from cogs.maunz.computer.misses import AS_GOOD, LOSES, MOST, SUREST, Judgement, misses, percent, value_of
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import Piece
@@ -99,6 +99,7 @@ def test_every_right_placement_is_within_five_points_and_the_others_are_not():
 
 
 def test_only_where_all_is_open_moves_are_judged():
-    judging = {key for key in game_folders() if plugin_in(key).recap.misses is not no_misses}
+    judging = {key for key in game_folders() if plugin_in(key).recap.chances}
     assert judging == {"maunz"}
-    assert RECAP.misses is misses
+    assert RECAP.chances
+    assert RECAP.chances.misses is misses

@@ -352,7 +352,7 @@ def test_a_line_is_named_by_its_ends():
 
 
 def test_there_are_no_hands():
-    assert SCREEN.private is None
+    assert SCREEN.hand is None
 
 
 def test_a_game_given_up_before_any_move_says_nothing_of_the_bed():

@@ -190,7 +190,7 @@ def test_the_white_mouse_has_a_line_and_a_rank():
     assert "\nThe white mouse stayed ahead from round 4 on.\n" in text, "she won, with the same in each round"
     course = drawn_course(picture)
     assert course.names[-1] == "The white mouse"
-    assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
+    assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.charts.others[0][1])
 
 
 def test_ranks_are_those_of_the_game():

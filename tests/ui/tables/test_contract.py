@@ -8,6 +8,7 @@ import pytest
 from bot.errors import OperatorError
 from bot.games.discovery import game_keys
 from bot.games.lesson import Task
+from bot.games.plugin import Chances
 from bot.text.words import LANGUAGES, command_text, texts
 from bot.ui.tables.cog import add_cogs
 from bot.ui.tables.contract import check, words_of
@@ -41,7 +42,10 @@ def test_every_game_keeps_to_the_contract(game):
         (replace(NIM, buttons={"take": NIM.buttons["nim.take"]}), "the action 'take' is not nim.<word>"),
         (replace(NIM, buttons={"nim.TAKE": NIM.buttons["nim.take"]}), "the action 'nim.TAKE' is not nim.<word>"),
         (with_lesson(), "its lesson has no tasks"),
-        (replace(NIM, recap=replace(NIM.recap, misses=lambda _: ())), "its recap has misses, and its screen does not"),
+        (
+            replace(NIM, recap=replace(NIM.recap, chances=Chances(lambda _: ()))),
+            "its recap has misses, and its screen does not",
+        ),
         (with_lesson(Task("new", LESSON.tasks[0].state, ())), "text/en.ftl lacks nim-lesson-new, nim-lesson-new.done"),
         (replace(NIM, recap=replace(NIM.recap, traits=lambda *_: {"odd": 1})), "text/en.ftl lacks nim-favourite"),
     ],

@@ -15,4 +15,4 @@ def standing(state: State) -> tuple[int, ...]:
     return tuple(int(over and state.last is not None and state.last.seat == seat) for seat in (0, 1))
 
 
-RECAP = Recap(chapter=chapter, chapters="move", standing=standing, has_luck=False)
+RECAP = Recap(chapter=chapter, chapters="move", standing=standing)

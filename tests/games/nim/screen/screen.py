@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
@@ -41,7 +42,7 @@ def news(session: Session, _view: View, events: Sequence[Taken], say: Say) -> li
     return [say("nim-taken", name=shown(session.names[one.seat]), hole=one.hole, mice=one.mice) for one in events]
 
 
-def rules(say: Say) -> Page:
+def rules(_options: Options, say: Say) -> Page:
     """Return how to play."""
     return Page((say("nim-rules"),))
 
