@@ -53,8 +53,8 @@ class Fault:
 class Standin:
     """Discord, for one bot: its processes connect to so many shards."""
 
-    def __init__(self, world: World, shards: int = 1, buckets: int = 1) -> None:
-        self.world, self.shards, self.buckets = world, shards, buckets
+    def __init__(self, world: World, shards: int = 1) -> None:
+        self.world, self.shards = world, shards
         self.identified: list[tuple[float, int, str]] = []
         """When which shard was connected to, by the loop's clock, and by which process."""
         self.closes_with = 0
@@ -85,10 +85,8 @@ class Standin:
                 web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._answer),
                 web.post(f"{API}/webhooks/{{id}}/{{token}}", self._follow_up),
                 web.route("*", f"{API}/webhooks/{{id}}/{{token}}/messages/@original", self._original),
-                web.route("*", f"{API}/channels/{{channel}}", self._channel),
-                web.post(f"{API}/channels/{{channel}}/threads", self._thread),
+                web.get(f"{API}/channels/{{channel}}", self._channel),
                 web.post(f"{API}/channels/{{channel}}/messages", self._post),
-                web.get(f"{API}/channels/{{channel}}/messages", self._history),
                 web.route("*", f"{API}/channels/{{channel}}/messages/{{message}}", self._message),
             ]
         )
@@ -253,12 +251,7 @@ class Standin:
         return _json(fields | more | {"rpc_origins": None, "summary": "", "team": None})
 
     async def _gateway_address(self, _request: web.Request) -> web.Response:
-        limit = {
-            "total": 1000,
-            "remaining": self.starts_left,
-            "reset_after": 86_400_000,
-            "max_concurrency": self.buckets,
-        }
+        limit = {"total": 1000, "remaining": self.starts_left, "reset_after": 86_400_000, "max_concurrency": 1}
         return _json({"url": self.base.replace("http", "ws"), "shards": self.shards, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:
@@ -289,21 +282,7 @@ class Standin:
         return _json(self.world.public(self.world.post(request.match_info["channel"], *await _parts(request))))
 
     async def _channel(self, request: web.Request) -> web.Response:
-        channel = self.world.channels[request.match_info["channel"]]
-        if request.method == "PATCH":
-            channel["thread_metadata"] |= {"archived": bool((await request.json())["archived"])}
-        return _json(channel)
-
-    async def _thread(self, request: web.Request) -> web.Response:
-        name = (await request.json())["name"]
-        thread = self.world.add_thread(request.match_info["channel"], name, self.world.bot["id"])
-        await self.dispatch("THREAD_CREATE", thread | {"newly_created": True})
-        return _json(thread)
-
-    async def _history(self, request: web.Request) -> web.Response:
-        after, most = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
-        found = [one for one in self.world.seen(request.match_info["channel"]) if int(one["id"]) > after]
-        return _json([self.world.public(one) for one in reversed(found[:most])])
+        return _json(self.world.channels[request.match_info["channel"]])
 
     async def _message(self, request: web.Request) -> web.Response:
         message = self.world.message(request.match_info["channel"], request.match_info["message"])

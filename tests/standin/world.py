@@ -6,7 +6,6 @@ import re
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
 from itertools import count
 from typing import Any
 
@@ -101,25 +100,8 @@ class World:
         return [*dict.fromkeys((self.guild_id, *found))]
 
     def add_channel(self, name: str = "spieltisch", server: str | None = None) -> dict[str, Any]:
-        fields = {
-            "type": 0,
-            "guild_id": server or self.guild_id,
-            "name": name,
-            "position": 0,
-            "permission_overwrites": [],
-        }
-        return self._add(fields | {"topic": None, "nsfw": False, "parent_id": None, "rate_limit_per_user": 0})
-
-    def add_thread(self, parent_id: str, name: str, owner: str) -> dict[str, Any]:
-        parent, then = self.channels[parent_id], datetime.now(UTC).isoformat()
-        data = {"archived": False, "auto_archive_duration": 1440, "archive_timestamp": then, "locked": False}
-        fields = {"type": 11, "guild_id": parent["guild_id"], "name": name, "parent_id": parent_id, "owner_id": owner}
-        counts = {"message_count": 0, "member_count": 1, "total_message_sent": 0, "rate_limit_per_user": 0}
-        return self._add(fields | counts | {"thread_metadata": data | {"create_timestamp": then}})
-
-    def threads(self, parent_id: str) -> list[dict[str, Any]]:
-        """Return the threads of a channel."""
-        return [channel for channel in self.channels.values() if channel.get("parent_id") == parent_id]
+        fields = {"type": 0, "guild_id": server or self.guild_id, "name": name, "position": 0, "parent_id": None}
+        return self._add(fields | {"permission_overwrites": [], "topic": None, "nsfw": False, "rate_limit_per_user": 0})
 
     def dm_channel(self, user_id: str) -> dict[str, Any]:
         """Return the channel of a user's direct messages."""
@@ -149,17 +131,13 @@ class World:
             "color": 0,
         }
         everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
-        all_channels = [channel for channel in self.channels.values() if channel.get("guild_id") == server]
-        channels = [channel for channel in all_channels if channel["type"] == 0]
+        channels = [channel for channel in self.channels.values() if channel.get("guild_id") == server]
         fields = {"id": server, "name": "katzen", "owner_id": self.bot["id"], "preferred_locale": "en-US"}
         lists = ("emojis", "stickers", "features", "voice_states", "presences", "stage_instances")
-        fields |= {name: [] for name in (*lists, "guild_scheduled_events", "soundboard_sounds")}
+        fields |= {name: [] for name in (*lists, "guild_scheduled_events", "soundboard_sounds", "threads")}
         levels = ("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level")
         fields |= dict.fromkeys((*levels, "nsfw_level", "premium_tier", "system_channel_flags", "afk_timeout"), 0)
         fields |= {"roles": [everyone], "channels": channels, "members": [self.member(self.bot)], "member_count": 1}
-        fields["threads"] = [
-            one for one in all_channels if one["type"] == 11 and not one["thread_metadata"]["archived"]
-        ]
         return fields | {"unavailable": False, "large": False, "joined_at": "2024-01-01T00:00:00+00:00"}
 
     # Interactions
