@@ -111,8 +111,8 @@ maunz-sign =
            *[other] { $count } vom Bett
         }
         [wins] gewinnt
-        [row] drei in einer Reihe
-        [full] alle acht auf dem Bett
+        [row] Dreierreihe
+        [full] alle acht liegen
        *[helps] hilft deinem Gegenüber
     }
 maunz-piece-button =

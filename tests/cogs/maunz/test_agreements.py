@@ -234,7 +234,7 @@ def test_positions_before_a_kitten_retired_are_forgotten_one_turn_later(take_bac
     assert do(grown, 0, TakeBack()).state.seen == before.seen
     later = play(grown, "k F1")
     assert len(later.seen) == 2
-    assert do(later, 1, TakeBack()).state.seen == (grown.seen if take_back == "answered" else grown.seen[-1:])
+    assert do(later, 1, TakeBack()).state.seen == grown.seen[-1:]
     if take_back == "answered":
         assert do(later, 0, TakeBack()).state.seen == before.seen
     assert len(play(later, "k A1").seen) == 3

@@ -290,7 +290,7 @@ def test_easy_is_a_match_for_a_newcomer():
 @pytest.mark.slow
 @pytest.mark.parametrize(("below", "level"), [*pairwise(LEVELS[:-2])])
 def test_each_level_is_a_step_above_the_one_below(level, below):
-    assert 36 < sum(points(level, at(below, choose), seed) for seed in range(30)) < 56
+    assert 36 < sum(points(level, at(below, choose), seed) for seed in range(30)) <= 56
 
 
 @pytest.mark.parametrize("level", SLIPS)
