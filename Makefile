@@ -30,7 +30,7 @@ quick: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow or quick" tests/contract tests/test_words.py \
 		tests/journeys/test_direct_messages.py::test_a_whole_game_is_played_in_one_message $(ARGS)
 
-# What matters, and five journeys of each file; `test-all` adds the others, more seeds, sizes and whole games.
+# What matters, and four journeys of each file; `test-all` adds the others, more seeds, sizes and whole games.
 test: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow and not whole_game" $(ARGS)
 

@@ -59,7 +59,7 @@ SAMPLED = (
 """Where most cases of a test repeat its first: `make test` takes that one …"""
 EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 """… and here the first of each game."""
-JOURNEYS = 5
+JOURNEYS = 4
 """So many journeys of each file are in `make test`: all of them take longer than everything else."""
 
 
