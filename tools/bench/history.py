@@ -22,6 +22,7 @@ FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
 GUILD, GAMES, BUSIEST, NEXT = 1, ("mausen", "maunz", "heul_doch", "aus_die_maus"), 1, 2
 BATCH, TIMES = 5_000, 30
 STATE = b"x" * 1_000  # of a usual size
+NOTHING = ("gone", "missed", "joined_late", "agrees_to_stop", "since_seq", "plays_on")
 
 
 async def measure(folder: Path) -> None:
@@ -130,7 +131,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
-    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0}
+    blank = {"computer": None, "late": None, **dict.fromkeys(NOTHING, 0)}
     ended = {
         "rank": n + 1,
         "score": 30 - n,
