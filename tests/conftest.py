@@ -22,9 +22,10 @@ from hypothesis import HealthCheck, settings
 from bot.background import thinking
 from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
+from bot.events import Events
 from bot.games import chance, discovery
 from bot.games.registry import AnyRegistry
-from bot.service.events import ComputerMoved, Events, Update
+from bot.service.events import ComputerMoved, Update
 from bot.service.service import Sessions
 from bot.storage.archive import Archive
 from bot.storage.database import Database

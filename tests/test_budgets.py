@@ -19,9 +19,9 @@ import pytest
 from PIL import Image
 
 from bot.draw.canvas import Drawing
+from bot.events import Events
 from bot.games.discovery import package_of
 from bot.past.review import Review
-from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status

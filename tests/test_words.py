@@ -13,7 +13,11 @@ import pytest
 import regex
 
 from bot.client import Katzentisch, Owner
+from bot.events import Events
+from bot.features.kit import Kit
+from bot.features.loading import set_up_all
 from bot.games.contract import Level
+from bot.hooks import Hooks
 from bot.service.service import Sessions
 from bot.sessions.computers import introduced
 from bot.text import words as text
@@ -22,7 +26,6 @@ from bot.ui.clicks import places
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
 from bot.ui.pages.screen import Games, option_word
-from bot.ui.tables.cog import Services, add_cogs
 from tests.playout import game_folders, game_in, play_out
 from tests.words import (
     BOT,
@@ -264,10 +267,15 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence), Mock())}
-    services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Owner, services=services), None, None) as bot:
-        await add_cogs(bot)
+    async with Katzentisch(Mock(Owner), None, None) as bot:
+        made: dict[str, Any] = {field.name: Mock() for field in fields(Kit)} | {
+            "games": Games(),
+            "router": Router(Mock(Sessions), Mock(Presence), Mock()),
+            "hooks": Hooks(),
+            "events": Events(),
+            "add_cog": bot.add_cog,
+        }
+        await set_up_all(Kit(**made))
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

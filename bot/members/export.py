@@ -15,7 +15,8 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.sessions.solos import Made, Start
-from bot.storage.retention import Row, Rows
+from bot.storage.personal_data import Row, date_of, load_all, server_of
+from bot.storage.retention import Rows
 from bot.tournaments.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
@@ -49,7 +50,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
             | {"moves": moves[row["game_id"], row["seat"]]}
             for row in rows["predecessors"]
         ],
-    }
+    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
 
 
 def file_of(everything: dict[str, Any], user_id: int) -> bytes:
@@ -67,7 +68,7 @@ def _solo(row: Row) -> dict[str, Any]:
     start = msgspec.json.decode(row["start"], type=Start)
     moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
     own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
-    return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
+    return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
 
 
 def _settings(row: Row) -> dict[str, Any]:
@@ -75,15 +76,15 @@ def _settings(row: Row) -> dict[str, Any]:
 
 
 def _rating(row: Row) -> dict[str, Any]:
-    return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
+    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
 def _day(row: Row) -> dict[str, Any]:
     return {
         "day": row["day"],
         "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
-        "begun": _date(row["begun_at"]),
-        "finished": _date(row["finished_at"]),
+        "begun": date_of(row["begun_at"]),
+        "finished": date_of(row["finished_at"]),
         "tries": row["tries"],
         "moves": json.loads(row["moves"]),
         "stars": row["stars"],
@@ -96,9 +97,9 @@ def _bell(row: Row) -> dict[str, Any]:
         "server": {"id": str(row["guild_id"])},
         "game": row["game"],
         "rings_when": row["rings_when"],
-        "until": _date(row["until"]),
-        "quiet_until": _date(row["quiet_until"]),
-        "last_call": _date(row["called_at"]),
+        "until": date_of(row["until"]),
+        "quiet_until": date_of(row["quiet_until"]),
+        "last_call": date_of(row["called_at"]),
         "called_to_table": row["called_for"],
     }
 
@@ -109,8 +110,8 @@ def _invitation(row: Row) -> dict[str, Any]:
         "table": row["game_id"],
         "as": "host" if row["is_host"] else "guest",
         "name": None if row["is_host"] else row["name"],
-        "at": _date(row["asked_at"]),
-        "seat_kept_until": _date(row["until"]),
+        "at": date_of(row["asked_at"]),
+        "seat_kept_until": date_of(row["until"]),
         "refusals": row["refusals"],
     }
 
@@ -118,7 +119,7 @@ def _invitation(row: Row) -> dict[str, Any]:
 def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
-    return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
+    return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
 
 
 def _day_bell(row: Row) -> dict[str, Any]:
@@ -127,7 +128,7 @@ def _day_bell(row: Row) -> dict[str, Any]:
 
 def _tournament(row: Row) -> dict[str, Any]:
     places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"tournament": row["id"], "game": row["game"], "opened": _date(row["created_at"]), "name": row["name"]}
+    facts = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
     left = row["presence"] == Presence.LEFT
     return (
         facts
@@ -140,21 +141,17 @@ def _session(row: Row) -> dict[str, Any]:
     return {
         "table": row["id"],
         "game": row["game"],
-        "server": _server(row),
+        "server": server_of(row),
         "channel": {"id": str(row["channel_id"])},
         "message": row["message_id"] and str(row["message_id"]),
         "status": _STATUS[Status(row["status"])],
         "language": row["language"],
         "pace": row["pace"],
         "options": json.loads(row["options"]),
-        "opened": _date(row["created_at"]),
-        "last_change": _date(row["updated_at"]),
-        "ended": _date(row["finished_at"]),
+        "opened": date_of(row["created_at"]),
+        "last_change": date_of(row["updated_at"]),
+        "ended": date_of(row["finished_at"]),
     }
-
-
-def _server(row: Row) -> dict[str, Any]:
-    return {"id": str(row["guild_id"]) if row["guild_id"] else None}  # none for direct messages
 
 
 def _seat(row: Row) -> dict[str, Any]:
@@ -179,14 +176,10 @@ def _seat(row: Row) -> dict[str, Any]:
 def _move(row: Row) -> dict[str, Any]:
     return {
         "number": row["seq"],
-        "at": _date(row["at"]),
+        "at": date_of(row["at"]),
         "move": json.loads(row["move"]),
     }
 
 
 def _message(channel_id: int | None, message_id: int | None) -> dict[str, str] | None:
     return {"channel": str(channel_id), "message": str(message_id)} if message_id else None
-
-
-def _date(at_ms: int | None) -> str | None:
-    return None if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="seconds")

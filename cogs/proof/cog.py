@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
+from bot.features.kit import Kit
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
 from bot.sessions.session import Session
@@ -113,3 +114,8 @@ def _proof(record: Record, say: Say) -> str:
             say("proof-check", session=str(record.session)),
         )
     )
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the command."""
+    await kit.add_cog(Proof(kit))

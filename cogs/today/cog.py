@@ -9,6 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import HelpLine, Kit
 from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES
@@ -29,6 +30,7 @@ from bot.ui.clicks.reply import (
     whisper,
 )
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.messages.day_bells import DayBells
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Page
 from bot.ui.pages.puzzles import STEPS
@@ -275,3 +277,12 @@ def _numbers(press: Press) -> tuple[int, int]:
     if not match:
         raise InvalidInput
     return int(match[1]), int(match[2] or 0)
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the day, show it in servers, and ring its bells."""
+    bells = DayBells(kit.keeper, kit.days, kit.bells, kit.sessions, kit.dms)
+    kit.every("bells of the day", bells.ring)
+    kit.when_reached(kit.day_messages.catch_up)
+    kit.hooks.offer(HelpLine("today-help", 2))
+    await kit.add_cog(Today(kit))

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from bot.sessions.days import Played, begin_of
 from bot.storage.tables import day_messages, days
 from bot.text.words import LANGUAGES
+from bot.ui.messages.day_bells import KIND
 from bot.ui.messages.days import EDIT_MS
 from tests.harness import Answer, Shown, en, look, open_house
 from tests.journeys.any_game_table import first_is_quick, says
@@ -238,7 +239,7 @@ async def want_bell(house, clock, name: str) -> None:
 async def test_a_bell_rings_by_direct_message_once_a_day_and_leads_to_the_day(house, clock):
     await add_day(house, DAY + 1)
     await want_bell(house, clock, "anna")
-    bells = house.app._bells
+    bells = house.services.keeper._sources[KIND]
     assert await house.inside(bells.ring()) > 0
     assert house.dms("anna") == []
     clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
@@ -254,5 +255,5 @@ async def test_for_closed_direct_messages_it_is_turned_off(house, clock):
     await want_bell(house, clock, "anna")
     house.close_dms("anna")
     clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
-    await house.inside(house.app._bells.ring())
+    await house.inside(house.services.keeper._sources[KIND].ring())
     assert not await house.services.days.has_bell(house.people["anna"].id)

@@ -13,7 +13,8 @@ from dataclasses import replace
 import discord
 
 from bot.errors import Unavailable
-from bot.service.events import Events, SessionSaved
+from bot.events import Events
+from bot.service.events import SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
 from bot.sessions.preferences import Preferences

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.background.solos import Solos
-from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
+from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens
 from bot.members.retention import Retention
 from bot.service.service import Plan, Sessions
@@ -88,33 +86,6 @@ class Services:
     invitations: Invitations
     contact: str
     """Who answers questions about people's data; empty if the operator names no one."""
-
-
-class Host(Protocol):
-    """What offers the commands of cogs: the bot."""
-
-    @property
-    def services(self) -> Services:
-        """What there is for cogs."""
-        ...
-
-    async def add_cog(self, cog: commands.Cog, /) -> None:
-        """Offer the commands of this cog."""
-        ...
-
-
-async def add_cogs(host: Host) -> None:
-    """Offer all games and services that are found: each cog that a `cog.py` defines or hands on.
-
-    OperatorError for a folder without a cog, and for a game that breaks the contract.
-    """
-    for module in cog_modules():
-        own, found = module.removesuffix("cog"), vars(import_module(module)).values()
-        cogs = [one for one in found if isinstance(one, type) and issubclass(one, ActionsCog)]
-        if not (offered := [cog for cog in cogs if cog.__module__.startswith(own)]):
-            raise OperatorError(f"{module} has no cog.")
-        for cog in offered:
-            await host.add_cog(cog(host.services))
 
 
 class ActionsCog(commands.Cog):

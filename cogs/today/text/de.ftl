@@ -71,3 +71,4 @@ no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt d
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
 no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-day-unfinished = Das geht, sobald du selbst fertig bist.
+today-help = -# 🐾 `/heute`: jeden Tag etwas Neues

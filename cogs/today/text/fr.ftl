@@ -74,3 +74,4 @@ no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
+today-help = -# 🐾 `/jour` : du nouveau chaque jour
