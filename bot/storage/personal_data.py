@@ -58,7 +58,8 @@ def load_all() -> tuple[PersonalData, ...]:
     found = list[PersonalData]()
     for package, folder in discovery.folders().items():
         for file in sorted(folder.glob("*rows.py")):
-            found.append(import_module(f"{package}.{file.stem}").PERSONAL_DATA)
+            if data := getattr(import_module(f"{package}.{file.stem}"), "PERSONAL_DATA", None):
+                found.append(data)
     return tuple(found)
 
 
