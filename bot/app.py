@@ -33,7 +33,6 @@ from bot.storage.backup import Backups
 from bot.storage.bells import BellStore, EveningStore
 from bot.storage.calls import CallStore
 from bot.storage.database import Database, address, load_note, redacted, save_note
-from bot.storage.days import DayStore
 from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
@@ -44,7 +43,6 @@ from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import Calls
-from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.host_pages import HostPages
@@ -138,7 +136,7 @@ class App:
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        dms = DirectMessages(self.client)
+        dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
         keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
@@ -153,7 +151,6 @@ class App:
         bell = Bells(
             self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
         )
-        days = DayStore(database, games, sessions.now)
         host_pages = HostPages(keeper, sessions, games)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
@@ -172,7 +169,6 @@ class App:
             archive=archive,
             preferences=preferences,
             lessons=lessons,
-            days=days,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
@@ -184,7 +180,6 @@ class App:
             bells=bells,
             bell=bell,
             evenings=EveningStore(database),
-            day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,

@@ -19,7 +19,6 @@ from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.storage.archive import Archive
 from bot.storage.bells import BellStore, EveningStore
-from bot.storage.days import DayStore
 from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
@@ -29,7 +28,6 @@ from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.bells import Bells
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
-from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
@@ -64,7 +62,6 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
-    days: DayStore
     servers: ServerStore
     solos: Solos
     retention: Retention
@@ -76,7 +73,6 @@ class Services:
     bells: BellStore
     bell: Bells
     evenings: EveningStore
-    day_messages: DayMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings

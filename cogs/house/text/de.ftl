@@ -70,7 +70,6 @@ house-hands = Karten per Direktnachricht
 house-words = Meine Hand in Worten
 house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
 house-invitations = Einladungen an Tische
-house-day = Tägliche Nachricht zu /heute
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
 house-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
@@ -200,12 +199,6 @@ forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
-forget-days =
-    { $days ->
-        [one] Was du an einem Tag bei `/heute` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
-    }
-forget-bell = Dass ich dir jeden Tag Bescheid sage.
 forget-tournaments =
     { $tournaments ->
         [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.

@@ -70,7 +70,6 @@ house-hands = Cards by direct message, too
 house-words = My hand in words
 house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
 house-invitations = Invitations to tables
-house-day = Daily message for /today
 
 house-bell-which = 🔔 **Bell:** for which game?
 house-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.
@@ -200,12 +199,6 @@ forget-lessons =
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-forget-days =
-    { $days ->
-        [one] What you did on one day of `/today`.
-       *[other] What you did on { $days } days of `/today`.
-    }
-forget-bell = That you want a message each day.
 forget-tournaments =
     { $tournaments ->
         [one] Your name in one tournament: your place stays, nameless.

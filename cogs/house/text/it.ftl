@@ -74,7 +74,6 @@ house-hands = Carte in messaggio diretto
 house-words = La mia mano in testo
 house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
 house-invitations = Inviti ai tavoli
-house-day = Messaggio del giorno (/oggi)
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
 house-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
@@ -204,12 +203,6 @@ forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-forget-days =
-    { $days ->
-        [one] Le tue giocate in un giorno di `/oggi`.
-       *[other] Le tue giocate in { $days } giorni di `/oggi`.
-    }
-forget-bell = Il tuo avviso di ogni giorno.
 forget-tournaments =
     { $tournaments ->
         [one] Il tuo nome in un torneo: il posto resta, senza nome.
