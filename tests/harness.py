@@ -120,6 +120,8 @@ REQUESTS = {
     r"POST /users/@me/channels": "open dm",
 }
 
+COMMANDS = 19
+"""So many ids are given to commands, also if a feature is left out: ids of clicks are mixed into the chance."""
 _commands: list[dict[str, Any]] = []
 """What the first house of this process told Discord: the others find it there, since it takes longer than many a
 journey."""
@@ -617,6 +619,8 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
                 {key: command[key] for key in COMMAND_FIELDS if key in command}
                 for command in env.backend.commands[None].values()
             ]
+        for _ in range(len(_commands), COMMANDS):
+            env.backend.snowflake()
         house = House(env, app, folder, log)
         try:
             yield house

@@ -15,6 +15,7 @@ from bot.service.service import Sessions
 from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person
+from bot.storage import personal_data
 from bot.storage import sessions as rows
 from bot.storage.calls import Call
 from bot.storage.database import Database
@@ -345,12 +346,11 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "bells": [],
         "invitations": [],
         "evenings": [],
-        "days": [],
-        "tell_me_each_day": [],
         "solos": [],
         "removed_from_tables": [],
         "seats": [],
         "seats_given_to_others": [],
+        **{part.name: [] for kept in personal_data.load_all() for part in kept.exported},
     }
 
 
