@@ -12,15 +12,15 @@ import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from bot.__main__ import _parser
+from bot.discovery import game_keys, load_game
 from bot.games.contract import Option
-from bot.games.discovery import game_keys, load_game
-from bot.past.record import loads, verify
+from bot.hosting.settings import Settings
 from bot.sessions.computers import FACES
 from bot.sessions.session import PACES
-from bot.settings import Settings
+from bot.table.pages.screen import option_word
 from bot.text.words import FALLBACK, say
-from bot.ui.pages.screen import option_word
-from tests.past.test_record import run_alone
+from cogs.proof.record import loads, verify
+from tests.cogs.proof.test_record import run_alone
 from tests.playout import IN_THE_BOX
 from tests.test_words import payloads_of_all_commands
 from tests.words import ROOMS

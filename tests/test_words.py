@@ -12,20 +12,20 @@ from unittest.mock import Mock
 import pytest
 import regex
 
-from bot.client import Katzentisch, Owner
+from bot.clicks import places
+from bot.clicks.router import Router
 from bot.events import Events
 from bot.features.kit import Kit
 from bot.features.loading import set_up_all
 from bot.games.contract import Level
 from bot.hooks import Hooks
-from bot.service.service import Sessions
+from bot.run.client import Katzentisch, Owner
 from bot.sessions.computers import introduced
+from bot.table.messages.presence import Presence
+from bot.table.pages.screen import Games, option_word
+from bot.table.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator, say
-from bot.ui.clicks import places
-from bot.ui.clicks.presence import Presence
-from bot.ui.clicks.router import Router
-from bot.ui.pages.screen import Games, option_word
 from tests.playout import game_folders, game_in, play_out
 from tests.words import (
     BOT,

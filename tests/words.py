@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import bot
-from bot.games.discovery import folders
+from bot.discovery import folders
 
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *folders().values())

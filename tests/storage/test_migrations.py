@@ -16,15 +16,17 @@ from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import Misconfigured, OperatorError
-from bot.past.finished import Cursor, HistoryFilter
+from bot.people import rows as people
 from bot.sessions.session import Status
-from bot.storage import archive, deadlines, history, people
-from bot.storage import sessions as rows
-from bot.storage.archive import Archive
 from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
+from bot.table.service import archive, rows
+from bot.table.service import deadline_rows as deadlines
+from bot.table.service.archive import Archive
+from cogs.records import rows as history
+from cogs.records.finished import Cursor, HistoryFilter
 from tests import postgres
-from tests.people import ANNA, HERE, act, around, file_of, pick, running
+from tests.crowd import ANNA, HERE, act, around, file_of, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

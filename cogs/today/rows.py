@@ -1,0 +1,293 @@
+"""The days as people play them: what each brings, how far everybody is, what it came to; messages of servers, bells."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from cachetools import LRUCache
+
+from bot.games import chance
+from bot.games.contract import AnyGame
+from bot.games.puzzle import AnyPuzzle, Puzzle
+from bot.games.registry import AnyRegistry
+from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
+from bot.storage.tables import day_bells, day_messages, day_results, days, notes, servers
+from cogs.today.day import (
+    OPEN_DAYS,
+    Day,
+    Played,
+    Posted,
+    Result,
+    Standing,
+    Streak,
+    begin_of,
+    day_at,
+    secret_of,
+    streak_of,
+    task_of,
+)
+
+KNOWN = 4
+"""Days that are kept in memory."""
+LATELY_DAYS = 7
+"""Who took part in none of so many days hears no bell."""
+SECRET_NOTE = "days"
+_R = day_results.c
+_IS_FINISHED = _R.stars.is_not(None)
+
+
+class DayRow(NamedTuple):
+    """What a day brings."""
+
+    day: int
+    game: str
+    puzzle: str | None
+    """JSON; None for a deal."""
+
+
+class DayStore(Store):
+    """Reads and keeps the days."""
+
+    def __init__(self, database: Database, games: AnyRegistry, now: Callable[[], int]) -> None:
+        """`now` returns the time in ms since 1970."""
+        super().__init__(database)
+        self._games, self.now = games, now
+        self._known = LRUCache[int, Day](KNOWN)
+        """The last days that were asked for: what they bring changes no more."""
+
+    @property
+    def today(self) -> int:
+        """The number of this day."""
+        return max(1, day_at(self.now()))  # a clock may be wrong
+
+    # What a day brings
+
+    async def day(self, number: int) -> Day:
+        """Return what a day brings: settled when it is asked for first."""
+        return await self.find(number) or await self._known_from_now_on(await self._settle(self._planned(number)))
+
+    async def find(self, number: int) -> Day | None:
+        """Return what a day brings; None for one that no person asked for."""
+        if known := self._known.get(number):
+            return known
+        row = await self.database.read(load_day, number)
+        return await self._known_from_now_on(row) if row else None
+
+    async def _known_from_now_on(self, row: DayRow) -> Day:
+        puzzle = _read(self._games.get(row.game).game, row.puzzle) if row.puzzle else None
+        secret = secret_of(bytes.fromhex(await self._master(chance.new_secret().hex())), row.day)
+        self._known[row.day] = day = Day(row.day, row.game, puzzle, secret)
+        return day
+
+    @writing
+    def _master(self, connection: sa.Connection, fresh: str) -> str:
+        """Return what the secrets of all days are derived from: the first one ever given here."""
+        statement = insert(connection, notes).values(key=SECRET_NOTE, value=fresh)
+        connection.execute(statement.on_conflict_do_nothing())
+        return load_note(connection, SECRET_NOTE) or fresh
+
+    @writing
+    def _settle(self, connection: sa.Connection, row: DayRow) -> DayRow:
+        """Note what a day brings, unless that is settled."""
+        connection.execute(insert(connection, days).values(**row._asdict()).on_conflict_do_nothing())
+        return load_day(connection, row.day) or row
+
+    def _planned(self, number: int) -> DayRow:
+        """Return what a day brings: files have easy puzzles for the begin of a week, and hard ones for its end."""
+        task = task_of(number)
+        plugs = [self._games.get(key) for key in sorted(self._games)]
+        with_puzzles, with_deals = [p for p in plugs if p.puzzles], [p for p in plugs if p.deal]
+        if with_deals and (task.kind == "deal" or not with_puzzles):
+            return DayRow(number, with_deals[task.nth % len(with_deals)].key, None)
+        turn, at = divmod(task.nth, len(with_puzzles))
+        plug = with_puzzles[at]
+        assert plug.puzzles
+        return DayRow(number, plug.key, _written(plug.game, plug.puzzles.get(turn % plug.puzzles.count)))
+
+    # What a person comes to
+
+    @reading
+    def load(self, connection: sa.Connection, user_id: int, day: int) -> Played | None:
+        """Return how far a person is on a day; None if they have not begun."""
+        return _load_played(connection, user_id, day)
+
+    async def open(self, user_id: int) -> Played:
+        """Return how far a person is today; from now on they have begun."""
+        return await self.load(user_id, self.today) or await self._begin(user_id)
+
+    @writing
+    def _begin(self, connection: sa.Connection, user_id: int) -> Played:
+        """Note that a person begins this day, unless they have; a bell rings at this time from now on."""
+        begun = Played(user_id, self.today, self.now())
+        made = connection.execute(insert(connection, day_results).values(**vars(begun)).on_conflict_do_nothing())
+        if made.rowcount:
+            bell = day_bells.update().where(day_bells.c.user_id == user_id)
+            connection.execute(bell.values(at_ms=begun.begun_at - begin_of(begun.day), day=begun.day))
+        return _load_played(connection, user_id, begun.day) or begun
+
+    def is_open(self, played: Played) -> bool:
+        """Return whether a person can go on: what was begun in time counts, until the next day is over."""
+        return played.stars is None and self.today - OPEN_DAYS <= played.day <= self.today
+
+    @writing
+    def save(self, connection: sa.Connection, before: Played, after: Played) -> bool:
+        """Save how far a person is now; False if that is not how far they were: another click was faster."""
+        if after.stars is not None:
+            after = replace(after, finished_at=self.now())
+        this = (_R.user_id == before.user_id) & (_R.day == before.day) & _R.stars.is_(None)
+        as_before = this & (_R.tries == before.tries) & (_R.moves == before.moves)
+        return connection.execute(day_results.update().where(as_before).values(**vars(after))).rowcount > 0
+
+    @reading
+    def stars(self, connection: sa.Connection, user_id: int) -> dict[int, int]:
+        """Return the stars of each day in which a person took part."""
+        query = sa.select(_R.day, _R.stars).where((_R.user_id == user_id) & _IS_FINISHED)
+        return {row.day: row.stars for row in connection.execute(query)}
+
+    async def streak(self, user_id: int) -> Streak:
+        """Return for how many days a person has taken part."""
+        return streak_of(await self.stars(user_id), self.today)
+
+    @reading
+    def standing(self, connection: sa.Connection, played: Played) -> Standing:
+        """Return how a result stands among those of the whole world."""
+        own, points = played.result, sa.func.coalesce(_R.points, 0)
+        is_behind = (_R.stars < own.stars) | ((_R.stars == own.stars) & (points < own.points))
+        query = sa.select(sa.func.count(), sa.func.count(sa.case((is_behind, 1))))
+        others = _is_in_time(played.day) & (_R.user_id != own.user_id)
+        return Standing(*connection.execute(query.where(others)).one())
+
+    @reading
+    def best(self, connection: sa.Connection, day: int) -> Played | None:
+        """Return the best that anyone came to on a day; of equal ones the first; None if no one won anything."""
+        best = sa.select(day_results).where(_is_in_time(day) & (_R.stars > 0))
+        best = best.order_by(_R.stars.desc(), _R.points.desc(), _R.finished_at, _R.user_id).limit(1)
+        row = connection.execute(best).mappings().one_or_none()
+        return Played(**row) if row else None
+
+    # Servers
+
+    @reading
+    def results(self, connection: sa.Connection, guild_id: int, day: int) -> list[Result]:
+        """Return what people in a server came to, those first who finished first."""
+        query = sa.select(_R.user_id, _R.stars, _R.points).where((_R.guild_id == guild_id) & _is_in_time(day))
+        rows = connection.execute(query.order_by(_R.finished_at, _R.user_id))
+        return [Result(row.user_id, row.stars, row.points or 0) for row in rows]
+
+    @reading
+    def days_of_server(self, connection: sa.Connection, guild_id: int) -> dict[int, int]:
+        """Return how many took part in each day in a server."""
+        query = sa.select(_R.day, sa.func.count()).where((_R.guild_id == guild_id) & _IS_FINISHED).group_by(_R.day)
+        return {day: many for day, many in connection.execute(query)}
+
+    @reading
+    def message(self, connection: sa.Connection, guild_id: int, day: int) -> Posted | None:
+        """Return the message of a day in a server; None if there is none yet."""
+        this = (day_messages.c.guild_id == guild_id) & (day_messages.c.day == day)
+        row = connection.execute(sa.select(day_messages).where(this)).one_or_none()
+        return Posted(row.channel_id, row.message_id, row.language, row.shown) if row else None
+
+    @writing
+    def save_message(self, connection: sa.Connection, guild_id: int, day: int, posted: Posted) -> None:
+        """Note where the message of a day is, and what it shows."""
+        upsert(connection, day_messages, {"guild_id": guild_id, "day": day}, posted._asdict())
+
+    @reading
+    def servers_behind(self, connection: sa.Connection) -> list[int]:
+        """Return the servers whose message of this day does not show all results, or is not there."""
+        day = self.today
+        shown, is_this = sa.func.coalesce(sa.func.max(day_messages.c.shown), 0), day_messages.c.day == day
+        query = (
+            sa.select(_R.guild_id)
+            .join(servers, servers.c.guild_id == _R.guild_id)
+            .outerjoin(day_messages, (day_messages.c.guild_id == _R.guild_id) & is_this)
+            .where((_R.day == day) & _IS_FINISHED & servers.c.day_channel.is_not(None))
+            .group_by(_R.guild_id)
+            .having(sa.func.count() > shown)
+        )
+        return list(connection.execute(query).scalars())
+
+    # Bells
+
+    @reading
+    def has_bell(self, connection: sa.Connection, user_id: int) -> bool:
+        """Return whether a person wants to hear of each day."""
+        query = sa.select(day_bells.c.user_id).where(day_bells.c.user_id == user_id)
+        return connection.execute(query).first() is not None
+
+    @writing
+    def want_bell(self, connection: sa.Connection, user_id: int, language: str, *, is_wanted: bool) -> None:
+        """Let a bell ring each day at this time, or at that at which the person last began; or no more."""
+        if is_wanted:
+            values = {"language": language, "at_ms": self.now() - begin_of(self.today), "day": self.today}
+            upsert(connection, day_bells, {"user_id": user_id}, values)
+        else:
+            connection.execute(day_bells.delete().where(day_bells.c.user_id == user_id))
+
+    async def take_due_bells(self, most: int, may_write: Callable[[], Awaitable[bool]]) -> dict[int, str]:
+        """Return some who are to hear of this day now, and their language; they are not returned again.
+
+        `may_write` says for each whether the bot may send one more direct message.
+        """
+        found = await self._due_bells(most)
+        due = {user_id: language for user_id, language in found.items() if await may_write()}
+        if due:
+            await self._note_rung([*due])
+        return due
+
+    @reading
+    def _due_bells(self, connection: sa.Connection, most: int) -> dict[int, str]:
+        """Return people who have not begun this day and took part in another one lately, and their language."""
+        day, is_theirs = self.today, _R.user_id == day_bells.c.user_id
+        lately = sa.exists().where(is_theirs & (_R.day >= day - LATELY_DAYS) & _IS_FINISHED)
+        begun = sa.exists().where(is_theirs & (_R.day == day))
+        is_due = (day_bells.c.day < day) & (day_bells.c.at_ms <= self.now() - begin_of(day)) & lately & ~begun
+        query = sa.select(day_bells.c.user_id, day_bells.c.language).where(is_due)
+        found = connection.execute(query.order_by(day_bells.c.at_ms).limit(most))
+        return {row.user_id: row.language for row in found}
+
+    @writing
+    def _note_rung(self, connection: sa.Connection, user_ids: list[int]) -> None:
+        """Note that these people have heard of this day."""
+        connection.execute(day_bells.update().where(day_bells.c.user_id.in_(user_ids)).values(day=self.today))
+
+
+def _is_in_time(day: int) -> sa.ColumnElement[bool]:
+    """Return the condition that a day was finished while it lasted: on the next one its secret is known."""
+    return (_R.day == day) & _IS_FINISHED & (_R.finished_at < begin_of(day + 1))
+
+
+def load_day(connection: sa.Connection, day: int) -> DayRow | None:
+    """Return what a day brings; None if no one asked yet."""
+    row = connection.execute(sa.select(days).where(days.c.day == day)).one_or_none()
+    return DayRow(row.day, row.game, row.puzzle) if row else None
+
+
+def _load_played(connection: sa.Connection, user_id: int, day: int) -> Played | None:
+    query = sa.select(day_results).where((_R.user_id == user_id) & (_R.day == day))
+    row = connection.execute(query).mappings().one_or_none()
+    return Played(**row) if row else None
+
+
+class _Written(msgspec.Struct):
+    """A puzzle as JSON."""
+
+    number: int
+    kind: str
+    grade: int
+    state: msgspec.Raw
+    solution: list[msgspec.Raw]
+
+
+def _written(game: AnyGame, puzzle: AnyPuzzle) -> str:
+    moves = [msgspec.Raw(game.encode_move(move)) for move in puzzle.solution]
+    state = msgspec.Raw(game.encode_state(puzzle.state))
+    return msgspec.json.encode(_Written(puzzle.number, puzzle.kind, puzzle.grade, state, moves)).decode()
+
+
+def _read(game: AnyGame, text: str) -> Puzzle[Any, Any]:
+    found = msgspec.json.decode(text, type=_Written)
+    solution = tuple(game.decode_move(bytes(move)) for move in found.solution)
+    return Puzzle(found.number, found.kind, found.grade, game.decode_state(bytes(found.state)), solution)
