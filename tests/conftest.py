@@ -30,7 +30,7 @@ from bot.storage import personal_data
 from bot.storage.database import Database
 from bot.storage.tables import metadata
 from bot.table.service import thinking
-from bot.table.service.archive import Archive
+from bot.table.service.archive_rows import Archive
 from bot.table.service.events import ComputerMoved, Update
 from bot.table.service.rhythm import AT_ONCE
 from bot.table.service.service import Sessions

@@ -16,6 +16,7 @@ from bot.discovery import folders
 
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *folders().values())
+WORDED = tuple(room for room in ROOMS if (room / "text").exists())
 PLURALS = {"zero", "one", "two", "few", "many"}
 SAYING = {
     "say",

@@ -42,7 +42,7 @@ from bot.table.messages.openings import Openings
 from bot.table.messages.presence import Presence
 from bot.table.messages.presenter import Presenter
 from bot.table.pages.screen import Games
-from bot.table.service.archive import Archive
+from bot.table.service.archive_rows import Archive
 from bot.table.service.call_rows import CallStore
 from bot.table.service.clock import Clock
 from bot.table.service.rhythm import AT_ONCE, RHYTHM

@@ -285,6 +285,6 @@ def _waits(session: Session, user_id: int) -> bool:
 
 async def setup(kit: Kit) -> None:
     """Offer the commands."""
-    for key, at in (("games", 1), ("me", 7), ("privacy", 8), ("server", 9)):
+    for key, at in (("games", 1), ("me", 7), ("server", 9)):
         kit.hooks.offer(HelpLine(f"house-help-line-{key}", at))
     await kit.add_cog(House(kit))

@@ -15,7 +15,7 @@ from bot.clicks.places import anywhere
 from bot.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.clicks.router import Handler, Press
 from bot.events import PersonForgotten, ServerLeft, ServerUsed
-from bot.features.kit import Kit
+from bot.features.kit import HelpLine, Kit
 from bot.messages.ids import free_id
 from bot.messages.outages import OUTAGES
 from bot.messages.page import Button, Page
@@ -175,4 +175,5 @@ async def setup(kit: Kit) -> None:
     kit.every("look at the servers that are gone", look_at_servers)
     kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
     kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))
+    kit.hooks.offer(HelpLine("house-help-line-privacy", 8))
     await kit.add_cog(Privacy(kit))

@@ -20,9 +20,9 @@ from bot.people import rows as people
 from bot.sessions.session import Status
 from bot.storage.database import Database, address, load_note
 from bot.storage.schema import MIGRATIONS, revisions
-from bot.table.service import archive, rows
+from bot.table.service import archive_rows, rows
 from bot.table.service import deadline_rows as deadlines
-from bot.table.service.archive import Archive
+from bot.table.service.archive_rows import Archive
 from cogs.records import rows as history
 from cogs.records.finished import Cursor, HistoryFilter
 from tests import postgres
@@ -240,7 +240,7 @@ def asked(method):
         ),
         (asked(Archive.career), (1, 5), "ix_seats_user (user_id=?)"),
         (asked(Archive.career), (1, 5), "ix_ratings_user (user_id=?"),
-        (archive.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (archive_rows.name, (1, 5), "ix_seats_user (user_id=?)"),
         (asked(Archive.leaderboard), (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
         (asked(Archive.rated_games), (1,), "USING PRIMARY KEY (guild_id=?)"),
         (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),

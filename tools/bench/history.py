@@ -14,7 +14,7 @@ from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from bot.table.service import deadline_rows as deadlines
 from bot.table.service import rows
-from bot.table.service.archive import Archive
+from bot.table.service.archive_rows import Archive
 from cogs.records.finished import Cursor, HistoryFilter
 from tools.bench.measure import head, row, timings
 

@@ -14,7 +14,7 @@ from bot.sessions.results import SeatResult
 from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage.tables import games, ratings, seats
 from bot.table.service import rows
-from bot.table.service.archive import NAMELESS, Archive
+from bot.table.service.archive_rows import NAMELESS, Archive
 from cogs.mausen.rules.recap import RECAP
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from cogs.records.finished import Cursor, HistoryFilter, Rival

@@ -51,8 +51,10 @@ look_at = Reviewers._look_at
 
 
 @pytest.fixture(autouse=True)
-def looking_back(monkeypatch):
-    """One simulated game is enough for the luck of each player, and no placement is judged."""
+def quiet_features(monkeypatch):
+    """Here games are looked back at. One simulated game is enough for the luck of each player, and no placement is
+    judged.
+    """
     monkeypatch.setattr(review, "LONGEST_S", 0.0)
     monkeypatch.setattr(misses, "_is_placement", lambda _: False)
 
