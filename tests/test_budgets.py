@@ -58,7 +58,7 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        keeper = Keeper(client, self.sessions, dms := DirectMessages(client), Budget())
+        keeper = Keeper(client, self.sessions, dms := DirectMessages(client, unused, self.sessions.now), Budget())
         self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
         self.private = Hands(
             keeper,

@@ -53,8 +53,6 @@ from cogs.bells.messages import Bells
 from cogs.bells.rows import BellStore, EveningStore
 from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
-from cogs.today.messages import DayMessages
-from cogs.today.rows import DayStore
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -138,7 +136,7 @@ class App:
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        dms = DirectMessages(self.client)
+        dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
         keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
@@ -153,7 +151,6 @@ class App:
         bell = Bells(
             self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
         )
-        days = DayStore(database, games, sessions.now)
         host_pages = HostPages(keeper, sessions, games)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
@@ -172,7 +169,6 @@ class App:
             archive=archive,
             preferences=preferences,
             lessons=lessons,
-            days=days,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
@@ -184,7 +180,6 @@ class App:
             bells=bells,
             bell=bell,
             evenings=EveningStore(database),
-            day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,

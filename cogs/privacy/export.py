@@ -40,8 +40,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "evenings": [_evening(row) for row in rows["evenings"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
-        "days": [_day(row) for row in rows["day_results"]],
-        "tell_me_each_day": [_day_bell(row) for row in rows["day_bells"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -79,19 +77,6 @@ def _rating(row: Row) -> dict[str, Any]:
     return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
-def _day(row: Row) -> dict[str, Any]:
-    return {
-        "day": row["day"],
-        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
-        "begun": date_of(row["begun_at"]),
-        "finished": date_of(row["finished_at"]),
-        "tries": row["tries"],
-        "moves": json.loads(row["moves"]),
-        "stars": row["stars"],
-        "points": row["points"],
-    }
-
-
 def _bell(row: Row) -> dict[str, Any]:
     return {
         "server": {"id": str(row["guild_id"])},
@@ -120,10 +105,6 @@ def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
     return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
-
-
-def _day_bell(row: Row) -> dict[str, Any]:
-    return {"language": row["language"], "at_ms_of_the_day": row["at_ms"], "told_of_day": row["day"]}
 
 
 def _tournament(row: Row) -> dict[str, Any]:

@@ -12,9 +12,6 @@ from bot.storage.notices import Notice
 from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.tables import (
     bells,
-    day_bells,
-    day_messages,
-    day_results,
     entrants,
     evenings,
     games,
@@ -45,10 +42,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
+OWN = (ratings, users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -78,8 +75,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "ratings": of(ratings),
         "lessons": of(lessons),
-        "days": of(day_results),
-        "bell": of(day_bells),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
@@ -218,7 +213,6 @@ def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
     noted = [sa.select(table.c.guild_id) for table in (games, *_of_servers())]
     noted += [query for kept in personal_data.load_all() for query in kept.known_servers]
-    noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
     return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
 
 
@@ -240,7 +234,6 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
     for kept in personal_data.load_all():
         kept.leave_server(connection, guild_id)
     for table in _of_servers():

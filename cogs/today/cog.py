@@ -22,24 +22,28 @@ from bot.clicks.reply import (
 from bot.clicks.router import Handler, Press
 from bot.errors import InvalidInput, NotAllowed
 from bot.features.kit import HelpLine, Kit
+from bot.games.deal import DealSecrets
 from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES
 from bot.messages.ids import free_id
 from bot.messages.page import Page
 from bot.people.permissions import check_may_post
+from bot.people.switches import OwnSwitch
 from bot.sessions.session import Person
 from bot.solo.pages import read
 from bot.solo.puzzle_page import STEPS
 from bot.solo.solo import Playing
-from bot.table.buttons.cog import ActionsCog, Services
+from bot.table.buttons.cog import ActionsCog
 from bot.table.pages.screen import Plugin
 from bot.text.words import command_text
 from cogs.today import deal_day, pages
 from cogs.today.bell import DayBells
 from cogs.today.day import OPEN_DAYS, Played, begin_of
 from cogs.today.deal_day import DealDay
+from cogs.today.messages import DayMessages
 from cogs.today.puzzle_day import PuzzleDay, moves_of
+from cogs.today.rows import DayStore
 
 _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 
@@ -47,10 +51,10 @@ _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 class Today(ActionsCog):
     """The day. How far a person is, is saved; everything else follows from it."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._client, self._days, self._messages = services.client, services.days, services.day_messages
-        self._solos, self._limits = services.solos, services.lobby.limits
+    def __init__(self, kit: Kit, days: DayStore, messages: DayMessages) -> None:
+        super().__init__(kit)
+        self._days, self._messages = days, messages
+        self._solos, self._limits = kit.solos, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
@@ -156,7 +160,7 @@ class Today(ActionsCog):
             await show_privately(interaction, page)
             return
         check_may_post(interaction)
-        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}"):
+        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}", "no-day-shared"):
             await show_publicly(interaction, page)
 
     async def rules(self, press: Press) -> None:
@@ -280,9 +284,13 @@ def _numbers(press: Press) -> tuple[int, int]:
 
 
 async def setup(kit: Kit) -> None:
-    """Offer the day, show it in servers, and ring its bells."""
-    bells = DayBells(kit.keeper, kit.days, kit.bells, kit.sessions, kit.dms)
-    kit.every("bells of the day", bells.ring)
-    kit.when_reached(kit.day_messages.catch_up)
+    """Make what the day needs, and offer it."""
+    days = DayStore(kit.database, kit.games, kit.sessions.now)
+    messages = DayMessages(kit.keeper, days, kit.servers, kit.sessions, kit.games)
+    bell = DayBells(kit.keeper, days, kit.sessions, kit.dms)
+    kit.every("bells of the day", bell.ring)
+    kit.when_reached(messages.catch_up)
+    kit.hooks.offer(OwnSwitch("house.day", "today-switch", days.has_bell, days.turn_bell))
+    kit.hooks.offer(DealSecrets(days.deal_secret))
     kit.hooks.offer(HelpLine("today-help", 2))
-    await kit.add_cog(Today(kit))
+    await kit.add_cog(Today(kit, days, messages))

@@ -41,8 +41,6 @@ from cogs.bells.rows import BellStore, EveningStore
 from cogs.learn.pages import learn_button
 from cogs.privacy.service import Retention
 from cogs.review.pages import review_of
-from cogs.today.messages import DayMessages
-from cogs.today.rows import DayStore
 from cogs.tournament.messages import Standings
 from cogs.tournament.service import Tournaments
 from cogs.tournament.threads import Threads
@@ -64,7 +62,6 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
-    days: DayStore
     servers: ServerStore
     solos: Solos
     retention: Retention
@@ -76,7 +73,6 @@ class Services:
     bells: BellStore
     bell: Bells
     evenings: EveningStore
-    day_messages: DayMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings

@@ -69,7 +69,6 @@ house-hands = Karten per Direktnachricht
 house-words = Meine Hand in Worten
 house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
 house-invitations = Einladungen an Tische
-house-day = Tägliche Nachricht zu /heute
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
 house-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.

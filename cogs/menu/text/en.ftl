@@ -69,7 +69,6 @@ house-hands = Cards by direct message, too
 house-words = My hand in words
 house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
 house-invitations = Invitations to tables
-house-day = Daily message for /today
 
 house-bell-which = 🔔 **Bell:** for which game?
 house-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.

@@ -69,7 +69,6 @@ house-hands = Cartes en message privé
 house-words = Ma main en texte
 house-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
 house-invitations = Invitations aux tables
-house-day = Message du jour (/jour)
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
 house-bells-about = -# 🔔 Une cloche sonne quand une place est libre à une table : dans le salon, ou en message privé si tu l’as choisi plus haut.

@@ -73,7 +73,6 @@ house-hands = Carte in messaggio diretto
 house-words = La mia mano in testo
 house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
 house-invitations = Inviti ai tavoli
-house-day = Messaggio del giorno (/oggi)
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
 house-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.

@@ -54,12 +54,6 @@ forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
-forget-days =
-    { $days ->
-        [one] Was du an einem Tag bei `/heute` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
-    }
-forget-bell = Dass ich dir jeden Tag Bescheid sage.
 forget-tournaments =
     { $tournaments ->
         [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.

@@ -54,12 +54,6 @@ forget-lessons =
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-forget-days =
-    { $days ->
-        [one] What you did on one day of `/today`.
-       *[other] What you did on { $days } days of `/today`.
-    }
-forget-bell = That you want a message each day.
 forget-tournaments =
     { $tournaments ->
         [one] Your name in one tournament: your place stays, nameless.

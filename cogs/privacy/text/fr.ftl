@@ -54,12 +54,6 @@ forget-lessons =
         [one] Ta progression dans une leçon.
        *[other] Ta progression dans { $lessons } leçons.
     }
-forget-days =
-    { $days ->
-        [one] Tes résultats de `/jour` : { $days } jour.
-       *[other] Tes résultats de `/jour` : { $days } jours.
-    }
-forget-bell = Ton message de chaque jour.
 forget-tournaments =
     { $tournaments ->
         [one] Ton nom dans un tournoi : ta place reste, sans nom.

@@ -54,12 +54,6 @@ forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-forget-days =
-    { $days ->
-        [one] Le tue giocate in un giorno di `/oggi`.
-       *[other] Le tue giocate in { $days } giorni di `/oggi`.
-    }
-forget-bell = Il tuo avviso di ogni giorno.
 forget-tournaments =
     { $tournaments ->
         [one] Il tuo nome in un torneo: il posto resta, senza nome.
