@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.chance import Chance
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import LANGUAGES, speaker
 from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position

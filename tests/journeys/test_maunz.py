@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.storage import sessions as store
+from bot.table.service import rows as store
 from bot.text.words import speaker
 from cogs.maunz.rules.state import Resign, TakeBack
 from cogs.maunz.screen.prose import MARKS
