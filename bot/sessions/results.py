@@ -8,7 +8,7 @@ from typing import Any
 from bot.games.contract import AnyGame
 from bot.games.plugin import Recap
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from bot.sessions.session import Seated, Session
 
 
@@ -49,7 +49,7 @@ def ranks_of(seats: Sequence[Seated]) -> list[int]:
     return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
 
 
-def _chapter_bounds(recap: Recap[Any], frames: Sequence[Frame]) -> list[object]:
+def _chapter_bounds(recap: Recap[Any], frames: Sequence[ReplayFrame]) -> list[object]:
     """Return the first state of each chapter, and the very last state."""
     chapters = groupby((frame.state for frame in frames), key=recap.chapter)
     return [*(next(states) for _, states in chapters), frames[-1].state]

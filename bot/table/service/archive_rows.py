@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.games.registry import AnyRegistry
 from bot.sessions.log import LoggedMove
-from bot.sessions.replay import Frame, replay
+from bot.sessions.replay import ReplayFrame, replay
 from bot.sessions.results import ranks_of
 from bot.sessions.session import ChannelRef, Session
 from bot.storage.database import Database, Store, reading
@@ -73,7 +73,7 @@ class Archive(Store):
         session = await self.database.read(rows.load, session_id)
         return session if session and session.where.is_direct and session.seated(user_id) else None
 
-    async def frames_of(self, session: Session) -> tuple[Frame, ...]:
+    async def frames_of(self, session: Session) -> tuple[ReplayFrame, ...]:
         """Return every moment of a session; Mismatch if its log does not fit the rules any more."""
         return replay(self._registry.get(session.game).game, session, await self.log_of(session.id))
 
