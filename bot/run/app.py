@@ -36,6 +36,7 @@ from bot.table.buttons.table_buttons import TableButtons
 from bot.table.messages.boards import Boards
 from bot.table.messages.call_messages import CallMessages
 from bot.table.messages.calls import Calls
+from bot.table.messages.guest_calls import GuestCalls
 from bot.table.messages.hands import Hands
 from bot.table.messages.host_pages import HostPages
 from bot.table.messages.openings import Openings
@@ -49,8 +50,6 @@ from bot.table.service.rhythm import AT_ONCE, RHYTHM
 from bot.table.service.service import Sessions
 from bot.table.service.thinking import Thinkers, processes
 from bot.text.words import CommandTranslator
-from cogs.bells.messages import Bells
-from cogs.bells.rows import BellStore
 from cogs.privacy.service import Retention
 from cogs.review.reviewing import Reviewers
 from cogs.tournament.messages import Standings
@@ -147,17 +146,14 @@ class App:
         call_store = CallStore(database, sessions.now)
         messages = CallMessages(keeper, sessions, call_store, dms)
         calls = Calls(keeper, messages, sessions, preferences, servers, games, call_store, presence, dms)
-        bells = BellStore(database, sessions.now)
-        bell = Bells(
-            self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
-        )
+        guests = GuestCalls(keeper, messages, sessions, preferences, servers, games, events)
         host_pages = HostPages(keeper, sessions, games)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
         standings = Standings(keeper, tournaments, servers, games, events, threads.troubled)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events, tournaments)
-        for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
+        for service in (deferrals, calls, guests.watch, hands, boards, presenter, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self.services = Kit(
             client=self.client,
@@ -177,8 +173,7 @@ class App:
             boards=boards,
             hands=hands,
             calls=calls,
-            bells=bells,
-            bell=bell,
+            call_messages=messages,
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
@@ -198,6 +193,7 @@ class App:
         self.client.add_listener(router.on_interaction)
         events.listen(ChannelGone, lambda gone: sessions.stop_all_in(gone.channel_id))
         events.listen(MayPostAgain, lambda _: keeper.try_again())
+        self.services.when_started(guests.watch.catch_up)
         self.services.when_started(reviewers.catch_up)
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)

@@ -36,7 +36,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "settings": next(map(_settings, rows["users"]), None),
         "ratings": [_rating(row) for row in rows["ratings"]],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows["lessons"]],
-        "bells": [_bell(row) for row in rows["bells"]],
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
         "solos": [_solo(row) for row in rows["solos"]],
@@ -74,18 +73,6 @@ def _settings(row: Row) -> dict[str, Any]:
 
 def _rating(row: Row) -> dict[str, Any]:
     return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
-
-
-def _bell(row: Row) -> dict[str, Any]:
-    return {
-        "server": {"id": str(row["guild_id"])},
-        "game": row["game"],
-        "rings_when": row["rings_when"],
-        "until": date_of(row["until"]),
-        "quiet_until": date_of(row["quiet_until"]),
-        "last_call": date_of(row["called_at"]),
-        "called_to_table": row["called_for"],
-    }
 
 
 def _invitation(row: Row) -> dict[str, Any]:

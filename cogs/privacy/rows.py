@@ -11,7 +11,6 @@ from bot.storage import notices, personal_data
 from bot.storage.notices import Notice
 from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.tables import (
-    bells,
     entrants,
     games,
     guilds,
@@ -41,10 +40,10 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, solos, bells)
+OWN = (ratings, users, removed, lessons, solos)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, bells, tournaments)
+OF_SERVERS = (ratings, servers, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
@@ -74,7 +73,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "ratings": of(ratings),
         "lessons": of(lessons),
-        "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "tournaments": _of_tournaments(user_id, sa.func.count()),
         "removed": of(removed),
@@ -239,8 +237,9 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
 
 
 def delete_outdated(connection: sa.Connection, now_ms: int, since_ms: int) -> None:
-    """Delete bells that ring no more, and invitations from before then."""
-    connection.execute(bells.delete().where(bells.c.until < now_ms))
+    """Delete what features keep until now, and invitations from before then."""
+    for kept in personal_data.load_all():
+        kept.expire(connection, now_ms)
     connection.execute(invitations.delete().where(invitations.c.asked_at < since_ms))
 
 
