@@ -37,7 +37,14 @@ class Draw(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Frame:
+class TurningPoint:
+    """Tells in which chapter a finished game turned: None for no single one, and while it is not known."""
+
+    of: Callable[[Session], int | None]
+
+
+@dataclass(frozen=True)
+class ReplayFrame:
     """A moment of a game."""
 
     move: int
@@ -124,17 +131,17 @@ class Replayer:
         """How the game ended; None while it goes on."""
         return self._game.outcome(self._state)
 
-    def set_up(self, seats: int, options: Mapping[str, str]) -> Frame:
+    def set_up(self, seats: int, options: Mapping[str, str]) -> ReplayFrame:
         """Return the moment after the set-up."""
         self._state = self._game.setup(seats, options, self._chance)
-        return Frame(0, None, self._state, (), *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(0, None, self._state, (), *self._chance.take(), drawn=self.drawn)
 
-    def play(self, seat: Seat, move: Any) -> Frame:
+    def play(self, seat: Seat, move: Any) -> ReplayFrame:
         """Make a move and return the moment after it; IllegalMove by the rules."""
         applied = self._game.apply(self._state, seat, move, self._chance)
         self._state = applied.state
         self._moves += 1
-        return Frame(self._moves, seat, applied.state, applied.events, *self._chance.take(), drawn=self.drawn)
+        return ReplayFrame(self._moves, seat, applied.state, applied.events, *self._chance.take(), drawn=self.drawn)
 
 
 def replayer_of(game: AnyGame, session: Session) -> Replayer:
@@ -144,7 +151,7 @@ def replayer_of(game: AnyGame, session: Session) -> Replayer:
 
 def replay(
     game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
-) -> tuple[Frame, ...]:
+) -> tuple[ReplayFrame, ...]:
     """Return every moment of the session; Mismatch at the first move whose events do not follow from rules and chance.
 
     A caller that passes a replayer can read its `outcome` and `drawn` afterwards.
@@ -162,7 +169,7 @@ def replay(
     return tuple(frames)
 
 
-def standing(game: AnyGame, frames: Sequence[Frame]) -> tuple[int, ...]:
+def standing(game: AnyGame, frames: Sequence[ReplayFrame]) -> tuple[int, ...]:
     """Return which of these moments stand: neither what was taken back nor the taking back itself, which undoes the
     last move of its seat that can be made again after it, with all that followed.
     """

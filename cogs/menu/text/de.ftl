@@ -69,4 +69,3 @@ forget-bells =
        *[other] Deine { $bells } Glocken.
     }
 forget-invitations = Deine Einladungen vom letzten Tag.
-forget-evenings = Deine geplanten Spieleabende.

@@ -69,4 +69,3 @@ forget-bells =
        *[other] Your { $bells } bells.
     }
 forget-invitations = Your invitations of the last day.
-forget-evenings = The evenings you planned.
