@@ -28,7 +28,6 @@ settings-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso
 settings-invitations = Einladungen an Tische
 settings-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
 
-## Der Server
 
 settings-server = server
     .about = Die Tische dieses Servers, für seine Admins

@@ -28,7 +28,6 @@ settings-words-more = -# *My hand in words* is for screen readers. So is `/maunz
 settings-invitations = Invitations to tables
 settings-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.
 
-## The server
 
 settings-server = server
     .about = Set up this server’s tables, for its admins

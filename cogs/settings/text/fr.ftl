@@ -28,7 +28,6 @@ settings-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écra
 settings-invitations = Invitations aux tables
 settings-bells-about = -# 🔔 Une cloche sonne quand une place est libre à une table : dans le salon, ou en message privé si tu l’as choisi plus haut.
 
-## Le serveur
 
 settings-server = serveur
     .about = Les réglages des tables de ce serveur, pour l’équipe qui le gère

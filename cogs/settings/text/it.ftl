@@ -28,7 +28,6 @@ settings-words-more = -# *La mia mano in testo* è per gli screen reader, come `
 settings-invitations = Inviti ai tavoli
 settings-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
 
-## Il server
 
 settings-server = server
     .about = I tavoli di questo server, per il suo staff
