@@ -116,7 +116,7 @@ class Menu(ActionsCog):
         is_list = interaction.message is not None and interaction.message.flags.ephemeral
         if is_list:
             await defer(interaction)
-        await self._lobby.open(interaction, Plan(self._offered(press)))
+        await self._lobby.open(interaction, Plan(self.games.get(press.argument).key))
         if is_list:
             await put_away(interaction)
 
@@ -189,9 +189,6 @@ class Menu(ActionsCog):
         """Ask for which game a bell shall ring."""
         back = "house.me" if press.argument else "house.games"
         await redraw_privately(press.interaction, self._which(press.interaction, "menu-bell-which", "bell.open", back))
-
-    def _offered(self, press: Press) -> str:
-        return self.games.get(press.argument).key
 
     async def _offers(self, interaction: Interaction, *, is_short: bool) -> tuple[Block, ...]:
         """Return all games, each with the button that opens a table, in short below what goes on; where this person may

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from discord import app_commands
+from discord.ext import commands
 
-from bot.clicks.places import INSTALLS
+from bot.clicks.places import at_home
 from bot.clicks.reply import Interaction
 from bot.clicks.router import Handler
 from bot.features.kit import HelpLine, Kit
@@ -13,18 +14,15 @@ from bot.text.words import command_text
 from cogs.settings.own_page import OwnPage
 from cogs.settings.server_page import ServerPage
 
-AT_HOME = app_commands.AppCommandContext(guild=True, dm_channel=True)
 
-
-class Settings(ActionsCog):
+@at_home
+class Settings(
+    commands.GroupCog,
+    ActionsCog,
+    group_name=command_text("settings-command"),
+    group_description=command_text("settings-command.about"),
+):
     """A person's own settings, and the server's."""
-
-    settings = app_commands.Group(
-        name=command_text("settings-command"),
-        description=command_text("settings-command.about"),
-        allowed_contexts=AT_HOME,
-        allowed_installs=INSTALLS,
-    )
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
@@ -34,12 +32,12 @@ class Settings(ActionsCog):
         """Return the buttons and menus."""
         return {**self._own.actions(), **self._server.actions()}
 
-    @settings.command(name=command_text("settings-me"), description=command_text("settings-me.about"))
+    @app_commands.command(name=command_text("settings-me"), description=command_text("settings-me.about"))
     async def me(self, interaction: Interaction) -> None:
         """Show how the person likes to be served, and let them change it."""
         await self._own.show(interaction)
 
-    @settings.command(name=command_text("settings-server"), description=command_text("settings-server.about"))
+    @app_commands.command(name=command_text("settings-server"), description=command_text("settings-server.about"))
     async def server(self, interaction: Interaction) -> None:
         """Show how tables are in this server, and let those who manage it change that."""
         await self._server.show(interaction)
