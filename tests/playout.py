@@ -7,10 +7,12 @@ from random import Random
 from typing import Any
 
 from bot.games.chance import Chance
-from bot.games.contract import CALLS, AnyGame, Option, Seat
+from bot.games.contract import CALLS, AnyGame, Option, Position, Seat, TakeBack
 from bot.games.discovery import game_keys, load_game, package_of
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
+TAKEN_BACK = 0.1
+"""How often what can be taken back is."""
 
 
 game_folders, game_in = game_keys, load_game
@@ -37,6 +39,8 @@ class Playout:
     states: tuple[Any, ...]
     drawn: int
     """How many draws the game took."""
+    by_bot: frozenset[int] = frozenset()
+    """Which moves computers made, from 0."""
 
     def chance(self, drawn: int = 0) -> Chance:
         return Chance(self.secret, self.session, self.joins, drawn)
@@ -47,20 +51,31 @@ def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     people choose them.
     """
     rng = Random(f"{game.key} {seats} {seed}")
-    house = {*game.screen_options, game.of_people.when_alone} - {CALLS}
+    house = {*game.screen_options} - {CALLS}
     drawn = [option for option in game.options if option not in house]
     settled = {option.key: rng.choice(choices_of(game, option)) for option in drawn} | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
     chance = Chance(secret, session, joins)
-    states, moves = [game.setup(seats, game.settle_options(settled), chance)], []
-    while game.waiting_on(states[-1]):
-        seat = _a_person(game, states[-1], seats, rng)
-        move = rng.choice(game.legal_moves(states[-1], seat))
+    position = Position(game.setup(seats, game.settle_options(settled), chance))
+    states, moves = [position.state], []
+    while game.waiting_on(position.state):
+        if (back := position.earlier) and rng.random() < TAKEN_BACK:
+            seat, move = back.seat, TakeBack()
+        else:
+            seat = _a_person(game, position.state, seats, rng)
+            move = rng.choice(game.legal_moves(position.state, seat))
+        position, _ = game.play(position, seat, move, chance, by_bot=is_by_bot(len(moves)))
         moves.append((seat, move))
-        states.append(game.apply(states[-1], seat, move, chance).state)
+        states.append(position.state)
         assert len(moves) < MOST_MOVES, f"{game.key} does not end"
-    return Playout(seats, settled, secret, session, joins, tuple(moves), tuple(states), chance.drawn)
+    by_bot = frozenset(filter(is_by_bot, range(len(moves))))
+    return Playout(seats, settled, secret, session, joins, tuple(moves), tuple(states), chance.drawn, by_bot)
+
+
+def is_by_bot(at: int) -> bool:
+    """Return whether a computer makes this move of a random game: every third one."""
+    return at % 3 == 0
 
 
 def _a_person(game: AnyGame, state: Any, seats: int, rng: Random) -> Seat:

@@ -9,7 +9,6 @@ from bot.sessions import decisions
 from bot.text.words import command_text
 from bot.ui.clicks.reply import put_away, redraw_privately, say_to, show_in_passing
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.names import plain
 from bot.ui.pages.solos import read
 from bot.ui.tables.cog import GameCog
@@ -25,7 +24,6 @@ from cogs.maunz.rules.state import (
     Move,
     OfferDraw,
     PlacePiece,
-    TakeBack,
     View,
 )
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
@@ -36,7 +34,6 @@ from cogs.maunz.screen.prose import choice_label
 from cogs.maunz.screen.screen import SCREEN
 
 AGREEMENTS: Mapping[str, Move] = {
-    "back": TakeBack(),
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
 }
@@ -173,11 +170,8 @@ class Maunz(GameCog, group_name=GAME.command, group_description=command_text("ma
         await self.presenter.show(press, opened.focus)
 
     async def agree(self, press: Press) -> None:
-        """Take back on the board, or offer or accept a draw on the private page behind it."""
+        """Offer or accept a draw, on the private page behind the board."""
         session = await self.session_of(press)
-        if press.is_on(session) or is_in_words(press):
-            await self.pressed(press)
-            return
         move = _agreed(press.argument, "")
         update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
         await self.presenter.answered(put_away(press.interaction), update, press.interaction)

@@ -50,8 +50,8 @@ class MaunzTable(MausenTable):
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """A player takes back on the board, or offers or accepts a draw behind *More*."""
-        shown = await self.board() if what == "back" else (await self.press(name, "maunz.more")).shown
+        """A player offers or accepts a draw behind *More*."""
+        shown = (await self.press(name, "maunz.more")).shown
         return await self.house.click(
             name, shown.message, next(one for one in shown.ids("maunz.table") if one.endswith(f"|{what}"))
         )

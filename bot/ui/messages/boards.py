@@ -29,7 +29,7 @@ from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.messages.openings import OPENING
 from bot.ui.pages import alone, attendance, lobby
-from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level
+from bot.ui.pages.board_buttons import afterwards, game_buttons, next_level, took_back
 from bot.ui.pages.ids import lasting_id
 from bot.ui.pages.page import Page, Picture
 from bot.ui.pages.screen import Games, Screen, title
@@ -249,7 +249,7 @@ class Boards(Source):
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = self._in_play(session, screen, say, focus or self._opened(session))
-                page = page.with_news(attendance.vote(session, say))
+                page = page.with_news((*took_back(session, say), *attendance.vote(session, say)))
                 buttons = () if _has_more(page, session) else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:

@@ -32,7 +32,7 @@ from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.pages import attendance
-from bot.ui.pages.board_buttons import how_it_went_button
+from bot.ui.pages.board_buttons import how_it_went_button, take_back_button
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Button, Page
@@ -278,7 +278,9 @@ class Hands(Source):
             return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             hand = screen.hand.page(session, self._sessions.view(session, seat), say, focus)
-            return hand.with_news(attendance.vote(session, say, seat)) + attendance.vote_buttons(session, say)
+            back = (take_back_button(session, say),) if screen.hand.retells and session.may_take_back == seated else ()
+            below = (*((back,) if back else ()), *attendance.vote_buttons(session, say))
+            return hand.with_news(attendance.vote(session, say, seat)) + below
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
         rank = plugin.ranks(plugin.game.decode_state(session.state or b""))[seat]  # as the board says it

@@ -8,7 +8,8 @@ from itertools import pairwise
 from bot.draw.course import steps
 from bot.errors import InvalidInput
 from bot.games.contract import Seat
-from bot.past.replay import Frame, standing
+from bot.past.replay import Frame
+from bot.sessions.log import standing
 from bot.sessions.session import TAIL, Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id
@@ -33,7 +34,7 @@ class Reel:
     @cached_property
     def places(self) -> tuple[int, ...]:
         """The place of each moment among all that everyone saw: buttons carry it."""
-        return standing(self.plugin.game, self.seen)
+        return standing(frame.logged for frame in self.seen)
 
     @cached_property
     def frames(self) -> tuple[Frame, ...]:
