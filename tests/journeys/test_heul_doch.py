@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.games.chance import Chance
+from bot.past.replay import replay
 from bot.sessions.session import Status
 from bot.storage import sessions as store
 from bot.text.words import LANGUAGES, speaker
@@ -23,10 +23,7 @@ HAND = "B5 R4 G5 R6"
 async def by_the_rules(table):
     """The outcome of the stored log, played again from the first card."""
     session = await table.session()
-    chance = Chance(session.secret, session.id, session.joins)
-    state = GAME.setup(len(session.seats), session.options, chance)
-    for move in await table.house.database.read(store.load_log, session.id):
-        state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+    state = replay(GAME, session, await table.house.database.read(store.load_log, session.id))[-1].state
     return GAME.outcome(state)
 
 
