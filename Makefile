@@ -9,7 +9,7 @@ WORKERS := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run quick test test-all test-postgres coverage check bench palettes rules-pictures puzzles ladder constraints
+.PHONY: setup play run quick test test-all test-postgres without coverage check bench palettes rules-pictures puzzles ladder constraints
 
 setup: $(READY)
 
@@ -40,6 +40,10 @@ test-all: $(READY)
 # All that needs a database, on PostgreSQL: one of the tests' own (apt-get install postgresql), or that of TEST_POSTGRES_URL.
 test-postgres: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --on-postgres -m postgres $(ARGS)
+
+# The same tests in a copy without one folder of cogs/: FEATURE=today, all or of-the-day.
+without: $(READY)
+	$(BIN)/python -m tools.without $(FEATURE) $(ARGS)
 
 coverage: $(READY)
 	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses $(WORKERS) --cov --cov-report term-missing $(ARGS)

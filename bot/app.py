@@ -12,7 +12,6 @@ from datetime import timedelta
 from discord.utils import utcnow
 
 from bot.background.clock import Clock
-from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.rhythm import AT_ONCE, RHYTHM
 from bot.background.solos import Solos
@@ -20,8 +19,11 @@ from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import OperatorError, Unavailable
+from bot.events import ChannelGone, Events, MayPostAgain
+from bot.features.kit import Kit
+from bot.features.loading import set_up_all
+from bot.hooks import Hooks
 from bot.members.retention import Retention
-from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.settings import Settings
@@ -31,7 +33,6 @@ from bot.storage.backup import Backups
 from bot.storage.bells import BellStore, EveningStore
 from bot.storage.calls import CallStore
 from bot.storage.database import Database, address, load_note, redacted, save_note
-from bot.storage.days import DayStore
 from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.deferrals import Deferrals
@@ -42,8 +43,6 @@ from bot.ui.messages.boards import Boards
 from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.call_messages import CallMessages
 from bot.ui.messages.calls import Calls
-from bot.ui.messages.day_bells import DayBells
-from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.host_pages import HostPages
@@ -53,7 +52,6 @@ from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.standings import Standings
 from bot.ui.messages.threads import Threads
 from bot.ui.pages.screen import Games
-from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.invitations import Invitations
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
@@ -68,7 +66,7 @@ class App:
     """The bot with all it is made of: `await App(settings).client.start(token)`."""
 
     database: Database
-    services: Services
+    services: Kit
     thinkers: Thinkers
     reviewers: Reviewers
     clock: Clock | None = None
@@ -115,10 +113,9 @@ class App:
         worker.draw_in(self._make_painters)
         self._open.callback(worker.stop_drawing)
         self._open.push_async_callback(self.client.disconnect)
-        shards = self._make_services(database)
+        shards = await self._make_services(database)
         await shards.find()
         self.shards = shards
-        await add_cogs(self.client)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
@@ -127,7 +124,7 @@ class App:
         await shards.take()
         self._is_set_up.set()
 
-    def _make_services(self, database: Database) -> ShardKeeper:
+    async def _make_services(self, database: Database) -> ShardKeeper:
         """In order: what closes first is made last."""
         events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
@@ -139,7 +136,7 @@ class App:
         tournaments = Tournaments(database, games, sessions, events)
         pace = RHYTHM if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        dms = DirectMessages(self.client)
+        dms = DirectMessages(self.client, database, sessions.now)
         budget = Budget(MOST if self._edit_pause else UNLIMITED, lambda: sessions.shards.share)
         keeper = Keeper(self.client, sessions, dms, budget, self._edit_pause)
         self._open.push_async_callback(keeper.close)
@@ -154,8 +151,6 @@ class App:
         bell = Bells(
             self.client, keeper, messages, sessions, bells, preferences, servers, games, call_store, dms, events
         )
-        days = DayStore(database, games, sessions.now)
-        self._bells = DayBells(keeper, days, bells, sessions, dms)
         host_pages = HostPages(keeper, sessions, games)
         presenter = Presenter(keeper, sessions, boards, hands, calls, host_pages, presence, events, router)
         threads = Threads(self.client, keeper, tournaments, sessions, servers, events)
@@ -164,9 +159,7 @@ class App:
         clock = Clock(sessions, events, tournaments)
         for service in (deferrals, calls, bell, hands, boards, presenter, tournaments, thinkers, reviewers):
             self._open.push_async_callback(service.close)
-        self._open.push_async_callback(router.drain)
-        self._open.push_async_callback(clock.close)
-        self.services = Services(
+        self.services = Kit(
             client=self.client,
             tree=self.client.tree,
             router=router,
@@ -176,7 +169,6 @@ class App:
             archive=archive,
             preferences=preferences,
             lessons=lessons,
-            days=days,
             servers=servers,
             solos=Solos(database, games, thinkers, sessions.now),
             retention=retention,
@@ -188,7 +180,6 @@ class App:
             bells=bells,
             bell=bell,
             evenings=EveningStore(database),
-            day_messages=DayMessages(keeper, days, servers, sessions, games),
             presenter=presenter,
             tournaments=tournaments,
             standings=standings,
@@ -197,30 +188,26 @@ class App:
             table=TableButtons(sessions, archive, games, hands, presenter, router),
             invitations=Invitations(self.client, sessions, preferences, host_pages, presenter, router),
             contact=self.settings.contact,
+            thinkers=thinkers,
+            database=database,
+            hooks=Hooks(),
+            events=events,
+            add_cog=self.client.add_cog,
+            when_closing=self._open.push_async_callback,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)
-        workers = Workers(clock, thinkers, reviewers, self._make_periodic_tasks())
-        return ShardKeeper(database, self.client, self.services, workers)
-
-    def _make_periodic_tasks(self) -> list[PeriodicTask]:
-        sessions, retention = self.services.sessions, self.services.retention
-
-        async def look_at_servers() -> float:
-            here = {guild.id for guild in self.client.guilds}
-            return await retention.look(here, sessions.ticking)
-
-        tasks = [
-            PeriodicTask("look at the servers that are gone", look_at_servers),
-            PeriodicTask("bells of the day", self._bells.ring),
-        ]
+        events.listen(ChannelGone, lambda gone: sessions.stop_all_in(gone.channel_id))
+        events.listen(MayPostAgain, lambda _: keeper.try_again())
+        self.services.when_started(reviewers.catch_up)
         if folder := self.settings.backup_folder:
             every = timedelta(hours=self.settings.backup_hours)
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, sessions.now)
-            tasks.append(PeriodicTask("backup", backups.make))
-        for task in tasks:
-            self._open.push_async_callback(task.close)
-        return tasks
+            self.services.every("backup", backups.make)
+        await set_up_all(self.services)
+        self._open.push_async_callback(router.drain)
+        self._open.push_async_callback(clock.close)
+        return ShardKeeper(database, self.client, self.services, Workers(clock, thinkers))
 
     async def watch_database(self) -> None:
         """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was."""

@@ -13,10 +13,11 @@ from discord.gateway import DiscordWebSocket
 from yarl import URL
 
 from bot.errors import Unavailable
+from bot.events import ChannelGone, MayPostAgain, ServerLeft, ServerUsed
+from bot.features.kit import Kit
 from bot.ui.clicks import click_log, failures
 from bot.ui.clicks.places import server_here
 from bot.ui.clicks.reply import Interaction
-from bot.ui.tables.cog import Services
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -42,8 +43,8 @@ class Owner(Protocol):
     """What is made before the first event comes: the app."""
 
     @property
-    def services(self) -> Services:
-        """What cogs may use."""
+    def services(self) -> Kit:
+        """What features are given."""
         ...
 
     @property
@@ -131,8 +132,8 @@ class Katzentisch(commands.AutoShardedBot):
         self._starts: SessionStartLimit | None = None
 
     @property
-    def services(self) -> Services:
-        """What cogs may use, once `setup_hook` has begun to load them."""
+    def services(self) -> Kit:
+        """What features are given, once `setup_hook` has begun to set them up."""
         return self._owner.services
 
     async def setup_hook(self) -> None:
@@ -182,17 +183,16 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has the bot, or has it back."""
-        await self.services.retention.server_used(guild.id)
+        await self.services.events.tell(ServerUsed(guild.id))
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server took the bot away, or is no more; an outage is another event."""
-        await self.services.tournaments.end_all_in(guild.id)
-        await self.services.retention.server_left(guild.id)
+        await self.services.events.tell(ServerLeft(guild.id))
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Where people use the bot, the server has it, unless they brought it along."""
         if guild_id := server_here(interaction):
-            await self.services.retention.server_used(guild_id)
+            await self.services.events.tell(ServerUsed(guild_id))
 
     async def on_message(self, message: discord.Message, /) -> None:
         """A person writes to the bot: it has no commands in words, but a cog may answer."""
@@ -204,16 +204,15 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its games end: no one can play them any more."""
-        await self.services.sessions.stop_all_in(channel.id)
-        await self.services.tournaments.end_all_in(channel.guild.id, channel.id)
+        await self.services.events.tell(ChannelGone(channel.guild.id, channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Threads count as channels."""
-        await self.services.sessions.stop_all_in(payload.thread_id)
+        await self.services.events.tell(ChannelGone(payload.guild_id, payload.thread_id))
 
     async def on_permissions(self, *_changed: object) -> None:
         """The bot may be allowed more than before somewhere: what could not be shown is tried."""
-        self.services.keeper.try_again()
+        self.services.events.publish(MayPostAgain())
 
     on_guild_channel_update = on_guild_role_update = on_thread_update = on_permissions
 

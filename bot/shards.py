@@ -5,21 +5,20 @@ Where processes share no database, the only one serves all shards from the start
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 
 from bot.background.clock import Clock
-from bot.background.periodic import PeriodicTask
-from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers
 from bot.client import Katzentisch
 from bot.errors import Unavailable
+from bot.events import PersonForgotten
+from bot.features.kit import Kit
 from bot.sessions.shards import Shards
 from bot.storage.database import Database
 from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.tasks import BackgroundTasks, collect_seldom
-from bot.ui.tables.cog import Services
 
 log = logging.getLogger(__name__)
 
@@ -37,15 +36,12 @@ class Workers:
 
     clock: Clock
     thinkers: Thinkers
-    reviewers: Reviewers
-    periodic: Sequence[PeriodicTask]
-    """What begins when people can reach the bot."""
 
 
 class ShardKeeper:
     """Holds shards for this process, and says who looks after them."""
 
-    def __init__(self, database: Database, client: Katzentisch, services: Services, workers: Workers) -> None:
+    def __init__(self, database: Database, client: Katzentisch, services: Kit, workers: Workers) -> None:
         self._database, self._client, self._services, self._workers = database, client, services, workers
         self._sessions = services.sessions
         self._buckets = 1
@@ -93,10 +89,9 @@ class ShardKeeper:
         services, workers = self._services, self._workers
         await services.deferrals.answer_all(shards)
         await services.calls.catch_up()
-        await services.bell.catch_up()
         await workers.thinkers.catch_up()
-        await services.retention.start()
-        await workers.reviewers.catch_up()
+        for begin in services.at_start:
+            await begin()
 
     async def wait_for_turn(self, shard: int) -> bool:
         """Wait for the turn of a shard in its bucket, among the shards of all processes; False if there is but one."""
@@ -120,16 +115,15 @@ class ShardKeeper:
             return
         await self._workers.clock.start(shard)
         await self._services.boards.catch_up()
-        await self._services.standings.catch_up()
-        await self._services.threads.catch_up()
         await self._services.hands.catch_up()
-        await self._services.day_messages.catch_up()
+        for catch_up in self._services.at_reach:
+            await catch_up()
         if not self._is_ready:
             self._is_ready = True
             log.info("shards %s, servers %s", self._client.shard_count, len(self._client.guilds))
             log.info("ready")
             collect_seldom()
-        for task in self._workers.periodic:
+        for task in self._services.periodic:
             task.start()
 
     async def lost(self, shard: int) -> None:
@@ -201,5 +195,5 @@ class ShardKeeper:
             services.lobby.limits.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
-            self._start("show standings without a forgotten user", services.standings.catch_up)
+            self._start("forget a user", lambda: services.events.tell(PersonForgotten(notice.user_id)))
             self._tasks.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")

@@ -8,6 +8,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.settings import load_settings
 from bot.storage.database import address
+from bot.storage.personal_data import load_all
 from bot.storage.tables import metadata
 
 MIGRATION_LOCK = 0x4B41545A  # "KATZ": two bots that start at once migrate one after the other
@@ -15,6 +16,7 @@ MIGRATION_LOCK = 0x4B41545A  # "KATZ": two bots that start at once migrate one a
 
 def migrate(connection: Connection) -> None:
     """Run the migrations over this connection, in its transaction."""
+    load_all()  # then the tables of all features are known
     is_sqlite = connection.dialect.name == "sqlite"
     if not is_sqlite:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})

@@ -22,13 +22,16 @@ from hypothesis import HealthCheck, settings
 from bot.background import thinking
 from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
+from bot.events import Events
 from bot.games import chance, discovery
 from bot.games.registry import AnyRegistry
-from bot.service.events import ComputerMoved, Events, Update
+from bot.service.events import ComputerMoved, Update
 from bot.service.service import Sessions
+from bot.storage import personal_data
 from bot.storage.archive import Archive
 from bot.storage.database import Database
 from bot.storage.people import PreferenceStore
+from bot.storage.tables import metadata
 from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -160,12 +163,8 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 
 @pytest.fixture
 async def postgres_url(postgres_database) -> str:
-    await postgres.execute(
-        postgres_database,
-        "TRUNCATE games, seats, predecessors, moves, users, notes, ratings, guilds, calls, removed, solos, "
-        "days, day_results, day_messages, day_bells, bells, invitations, evenings, "
-        "tournaments, entrants RESTART IDENTITY",
-    )
+    personal_data.load_all()
+    await postgres.execute(postgres_database, f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY")
     return postgres_database
 
 

@@ -19,9 +19,9 @@ import pytest
 from PIL import Image
 
 from bot.draw.canvas import Drawing
+from bot.events import Events
 from bot.games.discovery import package_of
 from bot.past.review import Review
-from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
@@ -58,7 +58,7 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        keeper = Keeper(client, self.sessions, dms := DirectMessages(client), Budget())
+        keeper = Keeper(client, self.sessions, dms := DirectMessages(client, unused, self.sessions.now), Budget())
         self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
         self.private = Hands(
             keeper,

@@ -32,7 +32,29 @@ def test_every_game_has_its_rooms():
     assert rooms["containers"] == sorted(f"cogs.{key}" for key in IN_THE_BOX)
 
 
-# What a contract cannot say: a screen gets views, so it must not know the class of states, which stands beside them
+# What a contract cannot say: SQL is found by the name of the file it stands in
+
+SQL = {"aiosqlite", "alembic", "asyncpg", "sqlalchemy"}
+WITH_SQL = ("bot/storage/*.py", "bot/hosting/*.py", "**/rows.py", "**/*_rows.py", "**/tables.py")
+
+
+def packages_imported(source: str) -> set[str]:
+    found = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+        found |= {name.partition(".")[0] for name in names}
+    return found
+
+
+def test_sql_stands_in_storage_and_in_rows():
+    files = {file.relative_to(ROOT) for folder in ("bot", "cogs") for file in (ROOT / folder).rglob("*.py")}
+    with_sql = {file for file in files if packages_imported((ROOT / file).read_text()) & SQL}
+    assert len(with_sql) > 5
+    assert {file for file in with_sql if not any(file.match(pattern) for pattern in WITH_SQL)} == set()
+
+
+# Nor this: a screen gets views, so it must not know the class of states, which stands beside them
 
 
 def states_imported(source: str) -> list[str]:

@@ -6,7 +6,8 @@ import time
 from contextlib import suppress
 
 from bot.errors import Unavailable
-from bot.service.events import Events, SessionSaved, TimeGivenBack, TournamentSaved
+from bot.events import Events
+from bot.service.events import SessionSaved, TimeGivenBack, TournamentSaved
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.tasks import BackgroundTasks

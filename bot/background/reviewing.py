@@ -8,9 +8,10 @@ import msgspec
 
 from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
+from bot.events import Events
 from bot.games.registry import AnyRegistry
 from bot.past.review import FinishedGame, review
-from bot.service.events import Events, SessionSaved
+from bot.service.events import SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.storage.archive import Archive

@@ -16,10 +16,11 @@ from typing import Any, TypeVar
 
 from bot.background.rhythm import Look, PacedBoard, Rhythm, look
 from bot.errors import GameError, Unavailable
+from bot.events import Events
 from bot.games.contract import Seat
 from bot.games.plugin import think
 from bot.games.registry import AnyRegistry
-from bot.service.events import ComputerMoved, Events, SeenEnough, SessionSaved, ThinkingTakesLong, Update
+from bot.service.events import ComputerMoved, SeenEnough, SessionSaved, ThinkingTakesLong, Update
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.only_moves import only_moves

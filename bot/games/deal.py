@@ -1,8 +1,8 @@
 """What a deal of the day is: a short game that everybody begins with the same cards and dice."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeAlias
+from typing import Any, Generic, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level, Seat, State
@@ -33,3 +33,17 @@ class Deal(Generic[State]):
 
 
 AnyDeal: TypeAlias = Deal[Any]
+
+
+class DealSecret(NamedTuple):
+    """The proof that a deal was fixed before anyone played it: its seal, and what it was derived from, as text."""
+
+    seal: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class DealSecrets:
+    """A hook: `of_day` returns the secret of the deal of a day that is over; None for other days."""
+
+    of_day: Callable[[int], Awaitable[DealSecret | None]]

@@ -15,7 +15,8 @@ import msgspec
 from bot.games.contract import Seat
 from bot.sessions.session import Status
 from bot.sessions.solos import Made, Start
-from bot.storage.retention import Row, Rows
+from bot.storage.personal_data import Row, date_of, load_all, server_of
+from bot.storage.retention import Rows
 from bot.tournaments.tournament import Presence
 
 _Moves: TypeAlias = defaultdict[tuple[int, Seat], list[dict[str, Any]]]
@@ -39,8 +40,6 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
         "invitations": [_invitation(row) for row in rows["invitations"]],
         "evenings": [_evening(row) for row in rows["evenings"]],
         "tournaments": [_tournament(row) for row in rows["tournaments"]],
-        "days": [_day(row) for row in rows["day_results"]],
-        "tell_me_each_day": [_day_bell(row) for row in rows["day_bells"]],
         "solos": [_solo(row) for row in rows["solos"]],
         "removed_from_tables": [row["game_id"] for row in rows["removed"]],
         "seats": [_session(row) | _seat(row) | _played(row, moves, views) for row in rows["seats"]],
@@ -49,7 +48,7 @@ def export_of(rows: Rows, views: Mapping[int, Any]) -> dict[str, Any]:
             | {"moves": moves[row["game_id"], row["seat"]]}
             for row in rows["predecessors"]
         ],
-    }
+    } | {part.name: [part.shape(row) for row in rows[part.name]] for kept in load_all() for part in kept.exported}
 
 
 def file_of(everything: dict[str, Any], user_id: int) -> bytes:
@@ -67,7 +66,7 @@ def _solo(row: Row) -> dict[str, Any]:
     start = msgspec.json.decode(row["start"], type=Start)
     moves = [made for made in msgspec.json.decode(row["moves"], type=tuple[Made, ...]) if made.seat == start.seat]
     own = [msgspec.json.decode(made.move) for made in moves if not made.by_bot]
-    return {"kind": row["kind"], "game": start.game, "until": _date(row["until"]), "moves": own}
+    return {"kind": row["kind"], "game": start.game, "until": date_of(row["until"]), "moves": own}
 
 
 def _settings(row: Row) -> dict[str, Any]:
@@ -75,20 +74,7 @@ def _settings(row: Row) -> dict[str, Any]:
 
 
 def _rating(row: Row) -> dict[str, Any]:
-    return {"server": _server(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
-
-
-def _day(row: Row) -> dict[str, Any]:
-    return {
-        "day": row["day"],
-        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
-        "begun": _date(row["begun_at"]),
-        "finished": _date(row["finished_at"]),
-        "tries": row["tries"],
-        "moves": json.loads(row["moves"]),
-        "stars": row["stars"],
-        "points": row["points"],
-    }
+    return {"server": server_of(row)} | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
 
 
 def _bell(row: Row) -> dict[str, Any]:
@@ -96,9 +82,9 @@ def _bell(row: Row) -> dict[str, Any]:
         "server": {"id": str(row["guild_id"])},
         "game": row["game"],
         "rings_when": row["rings_when"],
-        "until": _date(row["until"]),
-        "quiet_until": _date(row["quiet_until"]),
-        "last_call": _date(row["called_at"]),
+        "until": date_of(row["until"]),
+        "quiet_until": date_of(row["quiet_until"]),
+        "last_call": date_of(row["called_at"]),
         "called_to_table": row["called_for"],
     }
 
@@ -109,8 +95,8 @@ def _invitation(row: Row) -> dict[str, Any]:
         "table": row["game_id"],
         "as": "host" if row["is_host"] else "guest",
         "name": None if row["is_host"] else row["name"],
-        "at": _date(row["asked_at"]),
-        "seat_kept_until": _date(row["until"]),
+        "at": date_of(row["asked_at"]),
+        "seat_kept_until": date_of(row["until"]),
         "refusals": row["refusals"],
     }
 
@@ -118,16 +104,12 @@ def _invitation(row: Row) -> dict[str, Any]:
 def _evening(row: Row) -> dict[str, Any]:
     where = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
     facts = {"event": str(row["event_id"]), "name": row["host_name"], "games": list(row["games"])}
-    return where | facts | {"language": row["language"], "opened": _date(row["opened_at"])}
-
-
-def _day_bell(row: Row) -> dict[str, Any]:
-    return {"language": row["language"], "at_ms_of_the_day": row["at_ms"], "told_of_day": row["day"]}
+    return where | facts | {"language": row["language"], "opened": date_of(row["opened_at"])}
 
 
 def _tournament(row: Row) -> dict[str, Any]:
     places = {"server": {"id": str(row["guild_id"])}, "channel": {"id": str(row["channel_id"])}}
-    facts = {"tournament": row["id"], "game": row["game"], "opened": _date(row["created_at"]), "name": row["name"]}
+    facts = {"tournament": row["id"], "game": row["game"], "opened": date_of(row["created_at"]), "name": row["name"]}
     left = row["presence"] == Presence.LEFT
     return (
         facts
@@ -140,21 +122,17 @@ def _session(row: Row) -> dict[str, Any]:
     return {
         "table": row["id"],
         "game": row["game"],
-        "server": _server(row),
+        "server": server_of(row),
         "channel": {"id": str(row["channel_id"])},
         "message": row["message_id"] and str(row["message_id"]),
         "status": _STATUS[Status(row["status"])],
         "language": row["language"],
         "pace": row["pace"],
         "options": json.loads(row["options"]),
-        "opened": _date(row["created_at"]),
-        "last_change": _date(row["updated_at"]),
-        "ended": _date(row["finished_at"]),
+        "opened": date_of(row["created_at"]),
+        "last_change": date_of(row["updated_at"]),
+        "ended": date_of(row["finished_at"]),
     }
-
-
-def _server(row: Row) -> dict[str, Any]:
-    return {"id": str(row["guild_id"]) if row["guild_id"] else None}  # none for direct messages
 
 
 def _seat(row: Row) -> dict[str, Any]:
@@ -179,14 +157,10 @@ def _seat(row: Row) -> dict[str, Any]:
 def _move(row: Row) -> dict[str, Any]:
     return {
         "number": row["seq"],
-        "at": _date(row["at"]),
+        "at": date_of(row["at"]),
         "move": json.loads(row["move"]),
     }
 
 
 def _message(channel_id: int | None, message_id: int | None) -> dict[str, str] | None:
     return {"channel": str(channel_id), "message": str(message_id)} if message_id else None
-
-
-def _date(at_ms: int | None) -> str | None:
-    return None if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="seconds")

@@ -1,17 +1,10 @@
-"""The events by which services hear of one another: small typed objects, each published once."""
+"""The events of sessions and tournaments, by which services hear of one another."""
 
-import logging
-from collections import defaultdict
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, TypeVar
+from typing import Literal, TypeAlias
 
 from bot.sessions.session import Session
 from bot.tournaments.tournament import Tournament
-
-log = logging.getLogger(__name__)
-
-Event = TypeVar("Event")
 
 
 @dataclass(frozen=True)
@@ -85,22 +78,3 @@ class TournamentSaved:
     """A tournament was opened or changed; it is as it was just committed."""
 
     tournament: Tournament
-
-
-class Events:
-    """Passes each event to the listeners for its type. A listener may start a task, and does not wait for it."""
-
-    def __init__(self) -> None:
-        self._listeners: defaultdict[type[Any], list[Callable[[Any], None]]] = defaultdict(list)
-
-    def listen(self, event: type[Event], listener: Callable[[Event], None]) -> None:
-        """Call this function with every event of this type from now on."""
-        self._listeners[event].append(listener)
-
-    def publish(self, event: object) -> None:
-        """Call all listeners for this type, in the order in which they were added."""
-        for listener in self._listeners[type(event)]:
-            try:
-                listener(event)
-            except Exception:  # what is published has happened: no listener makes it look as if it had not
-                log.exception("a listener of %s failed", type(event).__name__)

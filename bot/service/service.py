@@ -15,11 +15,12 @@ from functools import lru_cache
 from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import GameError, NotAllowed, NotYourTurn, Unavailable
+from bot.events import Events
 from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
-from bot.service.events import By, Events, SeenEnough, SessionSaved, Update
+from bot.service.events import By, SeenEnough, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.change import changed

@@ -13,8 +13,9 @@ from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import NotAllowed, Unavailable
+from bot.events import Events
 from bot.games.registry import AnyRegistry
-from bot.service.events import Events, SessionSaved, TournamentSaved
+from bot.service.events import SessionSaved, TournamentSaved
 from bot.service.service import ATTEMPTS, SNOOZE_MS, Sessions
 from bot.sessions import decisions as acts
 from bot.sessions.deadlines import DAY_MS

@@ -5,19 +5,13 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.errors import Unavailable
 from bot.sessions.bells import TODAY_MS, Bell, RingsWhen, has_rung, whom_to_call
 from bot.sessions.evenings import Evening
 from bot.sessions.session import Session
 from bot.sessions.shards import Shards
-from bot.storage.database import Database, Store, insert, is_in, load_note, reading, save_note, upsert, writing
+from bot.storage.database import Database, Store, insert, is_in, reading, upsert, writing
 from bot.storage.sessions import IS_ACTIVE
 from bot.storage.tables import bells, evenings, games, seats
-
-DMS_NOTE = "bell messages"
-"""When bells were sent by direct message lately, in ms."""
-DMS_MOST, DMS_MS = 60, 2 * 3_600_000
-"""So many of the whole bot in that time: Discord takes a bot that writes to many for spam."""
 
 
 class BellStore(Store):
@@ -68,13 +62,6 @@ class BellStore(Store):
             connection.execute(noted)
         return called
 
-    async def may_write_directly(self) -> bool:
-        """Return whether one more person may be called by direct message, and count that; no if it is not known."""
-        try:
-            return await self.database.write(_may_write_directly, self._now())
-        except Unavailable:
-            return False
-
 
 def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell]:
     """Return all bells for a game in a server."""
@@ -83,17 +70,6 @@ def list_bells(connection: sa.Connection, guild_id: int, game: str) -> list[Bell
     query = sa.select(bells, bells.c.user_id.in_(at_tables).label("is_busy"))
     found = connection.execute(query.where(bells.c.guild_id == guild_id, bells.c.game == game))
     return [_bell(row, is_busy=bool(row.is_busy)) for row in found]
-
-
-def _may_write_directly(connection: sa.Connection, now_ms: int) -> bool:
-    if connection.dialect.name == "postgresql":  # one process at a time
-        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(sa.func.hashtext(DMS_NOTE))))
-    noted = map(int, filter(None, (load_note(connection, DMS_NOTE) or "").split(",")))
-    sent = [at for at in noted if at > now_ms - DMS_MS]
-    if len(sent) >= DMS_MOST:
-        return False
-    save_note(connection, DMS_NOTE, ",".join(map(str, (*sent, now_ms))))
-    return True
 
 
 def _is_of(user_id: int, guild_id: int) -> sa.ColumnElement[bool]:

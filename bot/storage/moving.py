@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.errors import OperatorError, Unavailable
 from bot.storage.database import MOVING, Database, address, delete_note, load_note, redacted, save_note
 from bot.storage.inspection import tables_in
+from bot.storage.personal_data import load_all
 from bot.storage.tables import metadata, notes
 
 log = logging.getLogger(__name__)
@@ -22,11 +23,15 @@ log = logging.getLogger(__name__)
 BATCH = 500
 """Rows that are copied in one transaction."""
 VERSION_TABLE = "alembic_version"
-TABLES = metadata.sorted_tables
-"""Each after those that its rows refer to."""
 
 Key: TypeAlias = Sequence[Any]
 Row: TypeAlias = Mapping[str, Any]
+
+
+def all_tables() -> list[sa.Table]:
+    """Return the tables, those of features too, each after those that its rows refer to."""
+    load_all()
+    return metadata.sorted_tables
 
 
 class Content(msgspec.Struct, frozen=True):
@@ -66,7 +71,7 @@ async def _need_ours(url: str) -> None:
 
 
 async def _need_none_but_ours(url: str) -> None:
-    if foreign := await tables_in(url) - {VERSION_TABLE, *metadata.tables}:
+    if foreign := await tables_in(url) - {VERSION_TABLE, *(table.name for table in all_tables())}:
         raise OperatorError(
             f"{redacted(address(url))} holds tables of another program ({', '.join(sorted(foreign))}). "
             "Move into a database of its own."
@@ -78,7 +83,7 @@ async def _move(source: Database, target: Database, name: str) -> dict[str, int]
         raise OperatorError(f"{name} is in use: there are rows in {', '.join(kept)}. Move into an empty database.")
     await target.write(_begin)
     contents = dict[str, Content]()
-    for table in TABLES:
+    for table in all_tables():
         contents[table.name] = await _content(source, table)
         after: Key = ()
         while rows := await source.read(_page, table, after):
@@ -96,7 +101,7 @@ def _key_of(table: sa.Table, row: Row) -> Key:
 
 async def _check(target: Database, contents: Mapping[str, Content]) -> None:
     """Raise OperatorError unless the copy has every row; the next try then begins anew."""
-    for table in TABLES:
+    for table in all_tables():
         if await _content(target, table) != contents[table.name]:
             raise OperatorError(
                 f"The copy of the table {table.name} differs from its original: another program has changed it "
@@ -131,12 +136,12 @@ def _page(connection: sa.Connection, table: sa.Table, after: Key) -> list[Row]:
 
 def _kept(connection: sa.Connection) -> list[str]:
     """Return the tables in which something is kept; a bot makes notes of itself before it has seen a player."""
-    tables = (table for table in TABLES if table is not notes)
+    tables = (table for table in all_tables() if table is not notes)
     return [table.name for table in tables if connection.execute(sa.select(sa.exists(sa.select(table)))).scalar()]
 
 
 def _begin(connection: sa.Connection) -> None:
-    for table in reversed(TABLES):
+    for table in reversed(all_tables()):
         connection.execute(table.delete())
     save_note(connection, MOVING, "half")
 
@@ -181,5 +186,5 @@ def _last_id(connection: sa.Connection, table: sa.Table, column: sa.Column[Any])
 
 def _counted() -> list[tuple[sa.Table, sa.Column[Any]]]:
     """Return the tables that number their rows, and the column of the number."""
-    columns = ((table, table.autoincrement_column) for table in TABLES)
+    columns = ((table, table.autoincrement_column) for table in all_tables())
     return [(table, column) for table, column in columns if column is not None]

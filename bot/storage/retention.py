@@ -1,21 +1,19 @@
 """The rows about people and servers, to be counted, exported and deleted."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
 from bot.sessions.session import Status
-from bot.storage import notices
+from bot.storage import notices, personal_data
 from bot.storage import tournaments as tournament_rows
 from bot.storage.notices import Notice
+from bot.storage.personal_data import Exported, NameFor, Row
 from bot.storage.sessions import IS_ACTIVE, NO_MESSAGES
 from bot.storage.tables import (
     bells,
-    day_bells,
-    day_messages,
-    day_results,
     entrants,
     evenings,
     games,
@@ -44,24 +42,18 @@ ENTERED = ("name", "since_round", "presence", "rank")
 """The columns of a person in a tournament that they may have in their exports."""
 
 SEATED = (seats, predecessors)
-OWN = (ratings, users, removed, lessons, day_results, day_bells, solos, bells)
+OWN = (ratings, users, removed, lessons, solos, bells)
 """Tables of which all rows of a person go when they are forgotten."""
 
-OF_SERVERS = (ratings, servers, day_messages, bells, evenings, tournaments)
+OF_SERVERS = (ratings, servers, bells, evenings, tournaments)
 """Tables, beside the games, of which all rows of a server go with it."""
 
 _IS_DIRECT = games.c.guild_id == sa.literal_column("0")
 
-Row: TypeAlias = Mapping[Any, Any]
-"""The values of a row, by column name."""
-NameFor: TypeAlias = Callable[[str, Collection[str]], str]
-"""Names a stand-in, from the language of a game and the names at its table."""
-
-
 Rows: TypeAlias = Mapping[str, Sequence[Row]]
 """All that is kept about a person, by the name of the table: the rows of OWN and predecessors; seats, each with the
 EXPORTED columns of its game; the moves that the person made on them, in order; and of tournaments, invitations and
-evenings the rows in which the person stands, as a host or a guest."""
+evenings the rows in which the person stands, as a host or a guest; and the parts of the features, by their names."""
 
 
 # A person
@@ -83,8 +75,6 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "alone": at_tables.where(_IS_DIRECT),
         "ratings": of(ratings),
         "lessons": of(lessons),
-        "days": of(day_results),
-        "bell": of(day_bells),
         "bells": of(bells),
         "invitations": sa.select(sa.func.count()).where(_is_invited(user_id)),
         "evenings": sa.select(sa.func.count()).where(evenings.c.host_id == user_id),
@@ -92,7 +82,7 @@ def traces(connection: sa.Connection, user_id: int) -> dict[str, int]:
         "removed": of(removed),
         "solos": of(solos),
         "settings": of(users),
-    }
+    } | {part.trace: sa.select(sa.func.count()).select_from(part.query(user_id).subquery()) for part in _parts()}
     found = {what: connection.execute(count).scalar_one() for what, count in counts.items()}
     return {what: number for what, number in found.items() if number}
 
@@ -119,8 +109,14 @@ def load_person(connection: sa.Connection, user_id: int) -> Rows:
         "invitations": sa.select(invitations, is_host).where(_is_invited(user_id)),
         "evenings": sa.select(evenings).where(evenings.c.host_id == user_id),
         "tournaments": _of_tournaments(user_id, *entered).order_by(tournaments.c.id),
+        **{part.name: part.query(user_id) for part in _parts()},
     }
     return {name: connection.execute(query).mappings().all() for name, query in queries.items()}
+
+
+def _parts() -> list[Exported]:
+    """Return what the features export about a person."""
+    return [part for kept in personal_data.load_all() for part in kept.exported]
 
 
 def _of_tournaments(user_id: int, *columns: sa.ColumnElement[Any]) -> sa.Select[Any]:
@@ -161,7 +157,9 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
             values: Row = also | {"user_id": stand_in, "name": sa.bindparam("new_name")}
             connection.execute(renamed.values(values), rows)
     tournament_rows.forget(connection, user_id, stand_in, name_for)
-    for table in OWN:
+    for kept in personal_data.load_all():
+        kept.forget(connection, user_id, stand_in, name_for)
+    for table in (*OWN, *(table for kept in personal_data.load_all() for table in kept.own)):
         connection.execute(table.delete().where(table.c.user_id == user_id))
     connection.execute(invitations.delete().where(_is_invited(user_id)))
     connection.execute(evenings.delete().where(evenings.c.host_id == user_id))
@@ -213,9 +211,13 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    noted = [sa.select(table.c.guild_id) for table in (games, *OF_SERVERS)]
-    noted.append(sa.select(day_results.c.guild_id).where(day_results.c.guild_id.is_not(None)))
+    noted = [sa.select(table.c.guild_id) for table in (games, *_of_servers())]
+    noted += [query for kept in personal_data.load_all() for query in kept.known_servers]
     return set(connection.execute(sa.union(*noted)).scalars()) - {0}  # direct messages are no server
+
+
+def _of_servers() -> list[sa.Table]:
+    return [*OF_SERVERS, *(table for kept in personal_data.load_all() for table in kept.of_servers)]
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -232,8 +234,9 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    connection.execute(day_results.update().where(day_results.c.guild_id == guild_id).values(guild_id=None))
-    for table in OF_SERVERS:
+    for kept in personal_data.load_all():
+        kept.leave_server(connection, guild_id)
+    for table in _of_servers():
         connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     return False

@@ -751,36 +751,6 @@ no-tournament-few =
        *[other] Es fehlen noch { $missing } Personen.
     }
 
-## Der Tag: ein Rätsel oder eine Partie für alle
-
-day-head =
-    { $kind ->
-        [puzzle] ☀️ { $name }: das Rätsel des Tages
-       *[deal] ☀️ { $name }: die Partie des Tages
-    }
-day-yesterday = **Gestern, { $name }**
-day-crowns = 👑 { $paws } { $who }
-day-solution = Lösung: { $solution }
-day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
-day-streak =
-    { $days ->
-        [one] 🔥 Serie dieses Servers: 1 Tag
-       *[other] 🔥 Serie dieses Servers: { $days } Tage
-    }
-day-more = und { $more } weitere
-day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.
-day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
-day-play = Spielen
-day-month = Der Monat
-day-bell =
-    { $days ->
-        [0] Das Rätsel oder die Partie des Tages ist da.
-        [one] Das Rätsel oder die Partie des Tages ist da. Deine Serie: ein Tag.
-       *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
-    }
-day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
-no-day-shared = Dein Ergebnis von diesem Tag hast du hier schon geteilt.
-
 ## Partien, die jemand für sich allein spielt
 
 solo-undo = Zurücknehmen

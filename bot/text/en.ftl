@@ -752,36 +752,6 @@ no-tournament-few =
        *[other] { $missing } more people have to be here.
     }
 
-## The day: a puzzle or a deal for everyone
-
-day-head =
-    { $kind ->
-        [puzzle] ☀️ { $name }: the puzzle of the day
-       *[deal] ☀️ { $name }: the deal of the day
-    }
-day-yesterday = **Yesterday: { $name }**
-day-crowns = 👑 { $paws } { $who }
-day-solution = Solution: { $solution }
-day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
-day-streak =
-    { $days ->
-        [one] 🔥 This server’s streak: one day
-       *[other] 🔥 This server’s streak: { $days } days
-    }
-day-more = and { $more } more
-day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.
-day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
-day-play = Play
-day-month = The month
-day-bell =
-    { $days ->
-        [0] Today’s puzzle or deal is here.
-        [one] Today’s puzzle or deal is here. Your streak: one day.
-       *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
-    }
-day-bell-off = You asked me for a message each day. `/settings me` turns it off.
-no-day-shared = You’ve already shared that day’s result here.
-
 ## Games that people play by themselves
 
 solo-undo = Take back

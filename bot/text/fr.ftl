@@ -754,40 +754,6 @@ no-tournament-few =
        *[other] Il faut encore { $missing } personnes.
     }
 
-## Le jour : une énigme ou une partie pour tout le monde
-
-day-head =
-    { $kind ->
-        [puzzle] ☀️ { $name } : l’énigme du jour
-       *[deal] ☀️ { $name } : la partie du jour
-    }
-day-yesterday = **Hier, { $name }**
-day-crowns = 👑 { $paws } { $who }
-day-solution = Solution : { $solution }
-day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
-day-streak =
-    { $days ->
-        [one] 🔥 Série de ce serveur : { $days } jour
-       *[other] 🔥 Série de ce serveur : { $days } jours
-    }
-day-more =
-    { $more ->
-        [one] et { $more } autre
-       *[other] et { $more } autres
-    }
-day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
-day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
-day-play = Jouer
-day-month = Le mois
-day-bell =
-    { $days ->
-        [0] L’énigme ou la partie du jour est là.
-        [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
-       *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
-    }
-day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
-no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
-
 ## Les parties que l’on joue pour soi
 
 solo-undo = Annuler mon coup

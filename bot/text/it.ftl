@@ -757,40 +757,6 @@ no-tournament-few =
        *[other] Mancano ancora { $missing } persone.
     }
 
-## Il giorno: un enigma o una partita per tutti
-
-day-head =
-    { $kind ->
-        [puzzle] ☀️ { $name }: l’enigma del giorno
-       *[deal] ☀️ { $name }: la partita del giorno
-    }
-day-yesterday = **Ieri, { $name }**
-day-crowns = 👑 { $paws } { $who }
-day-solution = Soluzione: { $solution }
-day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
-day-streak =
-    { $days ->
-        [one] 🔥 Serie di questo server: un giorno
-       *[other] 🔥 Serie di questo server: { $days } giorni
-    }
-day-more =
-    { $more ->
-        [one] e un’altra persona
-       *[other] e altre { $more } persone
-    }
-day-until = Si ricomincia { $until }. Ogni giorno inizia alle 03:00 UTC, in tutto il mondo.
-day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
-day-play = Gioca
-day-month = Il mese
-day-bell =
-    { $days ->
-        [0] L’enigma o la partita del giorno è qui.
-        [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
-       *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
-    }
-day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
-no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
-
 ## Le partite che si giocano per conto proprio
 
 solo-undo = Annulla mossa

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import NotAllowed
+from bot.features.kit import HelpLine, Kit
 from bot.games.contract import Level
 from bot.service.service import Plan
 from bot.sessions.session import ChannelRef, Session, Status
@@ -24,11 +25,10 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import BUTTONS_IN_ROW, Block, Button, Page, Section, render
 from bot.ui.pages.screen import Plugin, title
-from bot.ui.tables.cog import ActionsCog, Services
+from bot.ui.tables.cog import ActionsCog
 from bot.ui.tables.questions import is_last_person
-from cogs.house import joinable
+from cogs.house import joinable, privacy
 from cogs.house.mine import OwnPage
-from cogs.house.privacy import Privacy as Privacy
 from cogs.house.server import ServerPage
 from cogs.house.welcome import about, welcome
 
@@ -48,10 +48,10 @@ class House(ActionsCog):
         allowed_installs=INSTALLS,
     )
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Kit) -> None:
         super().__init__(services)
         self._sessions, self._lobby, self._preferences = services.sessions, services.lobby, services.preferences
-        self._own = OwnPage(services)
+        self._own, self._hooks = OwnPage(services), services.hooks
         self._servers, self._server = services.servers, ServerPage(services)
         self._keeper, self._tournaments, self._archive = services.keeper, services.tournaments, services.archive
 
@@ -104,7 +104,9 @@ class House(ActionsCog):
         say = say_to(interaction)
         head = say("house-help-head" if server_here(interaction) else "house-hello")
         which = Button(say("house-help-games"), free_id("house.games"), "main", "🪑")
-        await show_privately(interaction, Page((head, (which, _learn_button(say)), say("house-help-more"))))
+        lines = sorted(self._hooks.all(HelpLine), key=lambda line: line.at)
+        more = "\n".join((say("house-help-more"), *(say(line.key) for line in lines)))
+        await show_privately(interaction, Page((head, (which, _learn_button(say)), more)))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -279,3 +281,11 @@ def _waits(session: Session, user_id: int) -> bool:
     """Return whether a game waits for this person; also one that nobody else would bring on."""
     is_alone = session.status == Status.RUNNING and is_last_person(session, user_id)
     return is_alone or any(seated.user_id == user_id for seated in session.for_people)
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the commands."""
+    for key, at in (("games", 1), ("me", 7), ("privacy", 8), ("server", 9)):
+        kit.hooks.offer(HelpLine(f"house-help-line-{key}", at))
+    await kit.add_cog(House(kit))
+    await privacy.set_up(kit)

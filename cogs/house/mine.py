@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.errors import InvalidInput
+from bot.features.kit import Kit
+from bot.people.switches import OwnSwitch
 from bot.sessions.preferences import Preferences
 from bot.text.words import Say
 from bot.ui.clicks.places import server_here
@@ -11,7 +13,6 @@ from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
-from bot.ui.tables.cog import Services
 from cogs.house.choices import choices
 
 FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
@@ -22,20 +23,20 @@ FIELDS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
 }
 """Of each setting: where it is among the preferences, and what its choices mean there."""
 SWITCHES = {setting: meanings for setting, (_, meanings) in FIELDS.items() if setting != "reminders"}
-DAY = {"on": True, "off": False}
+ON_OFF = {"on": True, "off": False}
 
 
 class OwnPage:
     """The page, and what is chosen there."""
 
-    def __init__(self, services: Services) -> None:
-        self._preferences, self._days = services.preferences, services.days
+    def __init__(self, kit: Kit) -> None:
+        self._preferences, self._hooks, self._router = kit.preferences, kit.hooks, kit.router
+        kit.when_started(self._hear_switches)
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
         return {
             **{f"house.{setting}": self.chosen for setting in FIELDS},
-            "house.day": self.bell_chosen,
             "house.me": self.back,
         }
 
@@ -55,35 +56,47 @@ class OwnPage:
         await self._preferences.prefer(press.person, **{field: meanings[press.argument]})
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
-    async def bell_chosen(self, press: Press) -> None:
-        """Remember whether the person wants to hear of each day."""
-        if press.argument not in DAY:
+    async def _hear_switches(self) -> None:
+        """Hear the switches of all features, once these are there."""
+        self._router.add_all({switch.action: self.switched for switch in self._hooks.all(OwnSwitch)})
+
+    async def switched(self, press: Press) -> None:
+        """Turn a feature's switch."""
+        if press.argument not in ON_OFF:
             raise InvalidInput
-        await self._days.want_bell(press.person.id, press.person.language, is_wanted=DAY[press.argument])
+        switch = next(one for one in self._hooks.all(OwnSwitch) if one.action == press.action)
+        await switch.turn(press.person, ON_OFF[press.argument])
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         own = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
         reminders = {one: say("house-reminders", chosen=one) for one in FIELDS["reminders"][1]}
-        rings = await self._days.has_bell(person.id)
-        switches = [_switch(name, values, getattr(own, FIELDS[name][0]), say) for name, values in SWITCHES.items()]
+        switches = [
+            _switch(f"house.{name}", values, getattr(own, FIELDS[name][0]), say(f"house-{name}"), say)
+            for name, values in SWITCHES.items()
+        ]
+        features = [
+            _switch(one.action, ON_OFF, await one.is_on(person.id), say(one.key), say)
+            for one in self._hooks.all(OwnSwitch)
+        ]
         bell = Button(say("bell-button"), free_id("house.bell_menu", "me"), "plain", "🔔")
         has_bells = bool(server_here(interaction))
+        last = (*features, *([bell] if has_bells else []))
         return Page(
             (
                 say("house-me-head"),
                 choices("house.reminders", reminders, own.reminders),
                 say("house-switches"),
                 tuple(switches),
-                (_switch("day", DAY, rings, say), *([bell] if has_bells else [])),
+                *([last] if last else []),
                 "\n".join((*([say("house-bells-about")] if has_bells else []), say("house-words-more"))),
             )
         )
 
 
-def _switch(setting: str, values: Mapping[str, bool], is_on: bool, say: Say) -> Button:
+def _switch(action: str, values: Mapping[str, bool], is_on: bool, what: str, say: Say) -> Button:
     """Return what turns a setting on or off; it says which of both holds, and on it is green."""
-    label = say("house-switch", what=say(f"house-{setting}"), is_on="yes" if is_on else "no")
+    label = say("house-switch", what=what, is_on="yes" if is_on else "no")
     other = next(one for one, meaning in values.items() if meaning != is_on)
-    return Button(label, free_id(f"house.{setting}", other), "good" if is_on else "plain")
+    return Button(label, free_id(action, other), "good" if is_on else "plain")

@@ -11,6 +11,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.events import PersonForgotten, ServerLeft, ServerUsed
+from bot.features.kit import Kit
 from bot.members.export import file_of
 from bot.text import words
 from bot.text.words import Say, command_text
@@ -20,7 +22,7 @@ from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, sh
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
-from bot.ui.tables.cog import ActionsCog, Services
+from bot.ui.tables.cog import ActionsCog
 
 log = logging.getLogger(__name__)
 
@@ -37,12 +39,12 @@ class Privacy(
 ):
     """What the bot keeps about a person: theirs to see, and to take away, wherever they are."""
 
-    def __init__(self, services: Services) -> None:
+    def __init__(self, services: Kit) -> None:
         super().__init__(services)
         self._client, self._retention = services.client, services.retention
         self._dms, self._contact = services.dms, services.contact
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
-        self._standings = services.standings
+        self._events = services.events
         self._preferences, self._limits = services.preferences, services.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
@@ -90,7 +92,7 @@ class Privacy(
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
         counts = traces | {"name": say("stand-in")}
-        what = (say(f"house-forget-{one}", **counts) for one in traces)
+        what = (say(f"forget-{one}", **counts) for one in traces)
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
         )
@@ -123,7 +125,7 @@ class Privacy(
             for update in updates:
                 if not update.after.where.is_direct:  # that table is gone altogether
                     await self._presenter.follow(update)
-            await self._standings.catch_up()
+            await self._events.tell(PersonForgotten(user_id))
 
     async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
@@ -147,8 +149,8 @@ class Privacy(
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
-        named = ("ratings", "seats", "days", "bells", "evenings")
-        for row in (row for key in named for row in everything[key] if row["server"]):
+        parts = (part for name, part in everything.items() if name not in ("settings", "removed_from_tables"))
+        for row in (row for part in parts for row in part if row.get("server")):
             guild = self._client.get_guild(int(row["server"]["id"] or 0))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:
@@ -159,3 +161,18 @@ class Privacy(
 
 def _stand_in_name(language: str) -> str:
     return words.say(language, "stand-in")
+
+
+async def set_up(kit: Kit) -> None:
+    """Offer the command, and follow which servers have the bot."""
+    retention = kit.retention
+
+    async def look_at_servers() -> float:
+        here = {guild.id for guild in kit.client.guilds}
+        return await retention.look(here, kit.sessions.ticking)
+
+    kit.when_started(retention.start)
+    kit.every("look at the servers that are gone", look_at_servers)
+    kit.events.listen(ServerUsed, lambda used: retention.server_used(used.guild_id))
+    kit.events.listen(ServerLeft, lambda left: retention.server_left(left.guild_id))
+    await kit.add_cog(Privacy(kit))

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import Kit
 from bot.games.lesson import Progress
 from bot.games.plugin import Opens
 from bot.text.words import command_text
@@ -116,3 +117,8 @@ class Learn(ActionsCog):
             if wanted in (key, self.games.get(key).game.command, title(key, say).lower()):
                 return key
         raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self.games))
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the lessons."""
+    await kit.add_cog(Learn(kit))

@@ -9,6 +9,8 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
+from bot.features.kit import Kit
+from bot.games.deal import DealSecrets
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
 from bot.sessions.session import Session
@@ -16,7 +18,7 @@ from bot.text.words import Say, command_text
 from bot.ui.clicks.places import at_home, games_here
 from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.tables.cog import ActionsCog, Services
+from bot.ui.tables.cog import ActionsCog
 
 log = logging.getLogger(__name__)
 
@@ -28,9 +30,9 @@ MOST = 10**15 - 1  # the numbers that a button can hold
 class Proof(ActionsCog):
     """How the deal was fixed, and how to check it."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._archive, self._days = services.archive, services.days
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._archive, self._hooks = kit.archive, kit.hooks
 
     @app_commands.command(name=command_text("proof-verify"), description=command_text("proof-verify.about"))
     @app_commands.rename(number=command_text("proof-number"), day=command_text("proof-day"))
@@ -50,11 +52,10 @@ class Proof(ActionsCog):
 
     async def _prove_day(self, interaction: Interaction, number: int) -> None:
         """Tell the secret of a day that is over."""
-        day = await self._days.find(number) if number < self._days.today else None
-        if day is None or day.puzzle:
+        secrets = self._hooks.one(DealSecrets)
+        if not secrets or not (deal := await secrets.of_day(number)):
             raise NotAllowed("no-proof-day")
-        facts = {"number": str(number), "seal": day.seal, "secret": day.secret.hex()}
-        await whisper(interaction, say_to(interaction)("proof-of-day", **facts))
+        await whisper(interaction, say_to(interaction)("proof-of-day", number=str(number), **deal._asdict()))
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the button."""
@@ -113,3 +114,8 @@ def _proof(record: Record, say: Say) -> str:
             say("proof-check", session=str(record.session)),
         )
     )
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the command."""
+    await kit.add_cog(Proof(kit))

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
+from bot.features.kit import HelpLine, Kit
 from bot.past.finished import Career, Cursor, Leaderboard, Result
 from bot.past.months import begin_of_month
 from bot.text.words import Say, command_text
@@ -164,3 +165,10 @@ def _others(plugin: Plugin, say: Say, state: bytes) -> list[Result]:
         plugin.screen.charts.others, ranks, recap.unseated_standing(ended), strict=False
     )  # none if it cannot win
     return [Result(say(key), None, rank, points) for (key, _), rank, points in found]
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the commands."""
+    for key, at in (("history", 3), ("stats", 5), ("leaderboard", 6)):
+        kit.hooks.offer(HelpLine(f"records-help-{key}", at))
+    await kit.add_cog(Records(kit))

@@ -6,6 +6,7 @@ from functools import partial
 from discord import app_commands
 
 from bot.errors import InvalidInput
+from bot.features.kit import HelpLine, Kit
 from bot.text.words import command_text
 from bot.ui.clicks.permissions import check_may_post
 from bot.ui.clicks.places import anywhere, games_here
@@ -15,7 +16,7 @@ from bot.ui.pages.replay import Reel
 from bot.ui.tables.cog import ActionsCog, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
-from cogs.replay.tries import Tries as Tries
+from cogs.replay.tries import Tries
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
 
@@ -100,3 +101,10 @@ class Replay(ActionsCog):
         if at > reel.last:
             raise InvalidInput
         await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction), press.person.id))
+
+
+async def setup(kit: Kit) -> None:
+    """Offer the replay, and what can be tried in it."""
+    kit.hooks.offer(HelpLine("replay-help", 4))
+    await kit.add_cog(Replay(kit))
+    await kit.add_cog(Tries(kit))

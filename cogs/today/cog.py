@@ -9,10 +9,12 @@ from typing import Any
 from discord import app_commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import HelpLine, Kit
+from bot.games.deal import DealSecrets
 from bot.games.lesson import LEARNER
 from bot.games.plugin import Opens
 from bot.games.puzzle import TRIES
-from bot.sessions.days import OPEN_DAYS, Played, begin_of
+from bot.people.switches import OwnSwitch
 from bot.sessions.session import Person
 from bot.sessions.solos import Playing
 from bot.text.words import command_text
@@ -34,10 +36,14 @@ from bot.ui.pages.page import Page
 from bot.ui.pages.puzzles import STEPS
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import read
-from bot.ui.tables.cog import ActionsCog, Services
-from cogs.today import deal_day, screen
+from bot.ui.tables.cog import ActionsCog
+from cogs.today import deal_day, pages
+from cogs.today.bell import DayBells
+from cogs.today.day import OPEN_DAYS, Played, begin_of
 from cogs.today.deal_day import DealDay
+from cogs.today.messages import DayMessages
 from cogs.today.puzzle_day import PuzzleDay, moves_of
+from cogs.today.rows import DayStore
 
 _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 
@@ -45,23 +51,23 @@ _NUMBERS = re.compile(r"([0-9]{1,7})(?:\.([0-9]))?")
 class Today(ActionsCog):
     """The day. How far a person is, is saved; everything else follows from it."""
 
-    def __init__(self, services: Services) -> None:
-        super().__init__(services)
-        self._client, self._days, self._messages = services.client, services.days, services.day_messages
-        self._solos, self._limits = services.solos, services.lobby.limits
+    def __init__(self, kit: Kit, days: DayStore, messages: DayMessages) -> None:
+        super().__init__(kit)
+        self._days, self._messages = days, messages
+        self._solos, self._limits = kit.solos, kit.lobby.limits
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons."""
         return {
             "today.open": self.opened,
-            screen.PRESS: self.pressed,
-            screen.SURE: self.pressed,
+            pages.PRESS: self.pressed,
+            pages.SURE: self.pressed,
             deal_day.PRESS: self.played_on,
             "today.again": self.tried_again,
             "today.best": self.best,
             "today.share": self.share,
             "today.month": self.month,
-            screen.RULES: self.rules,
+            pages.RULES: self.rules,
         }
 
     @app_commands.command(name=command_text("today-command"), description=command_text("today-command.about"))
@@ -91,10 +97,10 @@ class Today(ActionsCog):
             await redraw_privately(press.interaction, await self._page(press.interaction, played, meant.focus))
             return
         after = await asyncio.to_thread(puzzle.moved, played, meant)
-        if played.tries == TRIES and press.action == screen.PRESS and not press.taken:
+        if played.tries == TRIES and press.action == pages.PRESS and not press.taken:
             page, move = await self._page(press.interaction, played), puzzle.right_moves.noted(LEARNER, meant)
-            sure = free_id(screen.SURE, press.argument, press.step)
-            await redraw_privately(press.interaction, screen.ask(page, played, move, sure, say_to(press.interaction)))
+            sure = free_id(pages.SURE, press.argument, press.step)
+            await redraw_privately(press.interaction, pages.ask(page, played, move, sure, say_to(press.interaction)))
             return
         await self._save(press, played, after, puzzle.right_moves.kept_after(meant))
 
@@ -149,12 +155,12 @@ class Today(ActionsCog):
         if played is None or played.stars is None:
             raise NotAllowed("no-day-unfinished")
         is_copy, day = self._server(interaction) is None, await self._days.day(number)
-        page = screen.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
+        page = pages.share(day, played, press.person, say_to(interaction), is_copy=is_copy)
         if is_copy:
             await show_privately(interaction, page)
             return
         check_may_post(interaction)
-        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}"):
+        with self._limits.sharing(press.person.id, f"{number} {interaction.channel_id}", "no-day-shared"):
             await show_publicly(interaction, page)
 
     async def rules(self, press: Press) -> None:
@@ -163,30 +169,30 @@ class Today(ActionsCog):
         day, say = await self._days.day(number), say_to(press.interaction)
         plugin = self.games.get(day.game)
         page = plugin.screen.rules({} if day.puzzle else DealDay(plugin, day).start.options, say)
-        await redraw_privately(press.interaction, page + screen.way_back(number, say))
+        await redraw_privately(press.interaction, page + pages.way_back(number, say))
 
     async def month(self, press: Press) -> None:
         """Show this month privately."""
         guild_id, interaction = self._server(press.interaction), press.interaction
         group = await self._days.days_of_server(guild_id) if guild_id else {}
         person = press.person
-        page = screen.month(self._days.today, await self._days.stars(person.id), group, person.language)
+        page = pages.month(self._days.today, await self._days.stars(person.id), group, person.language)
         await show_privately(interaction, page)
 
     async def _open(self, interaction: Interaction) -> Page:
         """Return the page of this day, which the person has begun then; below it what yesterday came to."""
         played = await self._days.open(interaction.user.id)
         page = await self._page(interaction, played)
-        return page + screen.below(await self._before(interaction.user.id, played.day - 1), say_to(interaction))
+        return page + pages.below(await self._before(interaction.user.id, played.day - 1), say_to(interaction))
 
-    async def _before(self, user_id: int, number: int) -> screen.Before:
+    async def _before(self, user_id: int, number: int) -> pages.Before:
         played = await self._days.load(user_id, number)
         if played is None:
-            return screen.Before()
+            return pages.Before()
         if played.stars is None:
-            return screen.Before(played, is_open=self._days.is_open(played))
+            return pages.Before(played, is_open=self._days.is_open(played))
         day, best = await self._days.day(number), await self._days.best(number)
-        return screen.Before(played, standing=await self._days.standing(played), best=None if day.puzzle else best)
+        return pages.Before(played, standing=await self._days.standing(played), best=None if day.puzzle else best)
 
     async def _page(self, interaction: Interaction, played: Played, focus: str = "") -> Page:
         """Return how the day stands for a person. A deal that is over is saved as that: here, so that it is also
@@ -199,13 +205,13 @@ class Today(ActionsCog):
             if not focus and (moves := moves_of(puzzle.plugin.game, played)):  # gone on with: as it was left
                 focus = puzzle.right_moves.kept_after(moves[-1])
             page = puzzle.page(played, person, streak, say, focus)
-            return page if played.stars is not None else page + screen.way_to_rules(day, say)
+            return page if played.stars is not None else page + pages.way_to_rules(day, say)
         deal = DealDay(self.games.get(day.game), day)
         if played.stars is None:
             playing = await self._playing(person, deal)
             after = deal.finished(played, playing)
             if after.stars is None:
-                return deal.page(playing, say, focus) + screen.way_to_rules(day, say)
+                return deal.page(playing, say, focus) + pages.way_to_rules(day, say)
             saved = await self._finished(interaction, played, after)
             played = saved or await self._days.load(person.id, played.day) or after
         return deal.end_page(played, person, await self._days.streak(person.id), say)
@@ -275,3 +281,16 @@ def _numbers(press: Press) -> tuple[int, int]:
     if not match:
         raise InvalidInput
     return int(match[1]), int(match[2] or 0)
+
+
+async def setup(kit: Kit) -> None:
+    """Make what the day needs, and offer it."""
+    days = DayStore(kit.database, kit.games, kit.sessions.now)
+    messages = DayMessages(kit.keeper, days, kit.servers, kit.sessions, kit.games)
+    bell = DayBells(kit.keeper, days, kit.sessions, kit.dms)
+    kit.every("bells of the day", bell.ring)
+    kit.when_reached(messages.catch_up)
+    kit.hooks.offer(OwnSwitch("house.day", "today-switch", days.has_bell, days.turn_bell))
+    kit.hooks.offer(DealSecrets(days.deal_secret))
+    kit.hooks.offer(HelpLine("today-help", 2))
+    await kit.add_cog(Today(kit, days, messages))

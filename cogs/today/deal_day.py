@@ -6,7 +6,6 @@ import msgspec
 
 from bot.games.contract import Level
 from bot.games.deal import LEVEL, OWN, AnyDeal
-from bot.sessions.days import Day, Played, Streak, stars_of_deal
 from bot.sessions.session import Person, Session
 from bot.sessions.solos import Made, Playing, Solo, Start, replayed
 from bot.text.words import Say
@@ -14,7 +13,8 @@ from bot.ui.pages import news
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import Plugin
 from bot.ui.pages.solos import board_and_hand
-from cogs.today import screen
+from cogs.today import pages
+from cogs.today.day import Day, Played, Streak, stars_of_deal
 
 KIND = "deal"
 PRESS = f"{KIND}.press"
@@ -66,20 +66,20 @@ class DealDay:
         text = "\n".join(line for line in str(first).split("\n") if line[:1] != "#")
         has_moved = any(made.seat == OWN and not made.by_bot for made in playing.solo.moves)
         about = () if has_moved else (say("today-one-try"),)
-        return Page(("\n".join((screen.head(self.day, say), *about, text)), *blocks))
+        return Page(("\n".join((pages.head(self.day, say), *about, text)), *blocks))
 
     def end_page(self, played: Played, person: Person, streak: Streak, say: Say) -> Page:
         """Return what a finished game came to."""
         table = self._table(played, person)
         view = self.plugin.game.view(self.plugin.game.decode_state(table.state or b""), OWN)
         story, picture = self.plugin.screen.moment(table, view, say)
-        return Page((f"{screen.head(self.day, say)}\n{story}", picture, *screen.end(self.day, played, streak, say)))
+        return Page((f"{pages.head(self.day, say)}\n{story}", picture, *pages.end(self.day, played, streak, say)))
 
     def story(self, played: Played, person: Person, say: Say) -> Page:
         """Return a finished game in lines, from its beginning to its end."""
         game, table = self.plugin.game, self._table(played, person)
         own = "yes" if person.id else "no"
-        head = say("today-best-head", name=screen.name_of(self.day, say), points=played.points or 0, own=own)
+        head = say("today-best-head", name=pages.name_of(self.day, say), points=played.points or 0, own=own)
         return news.page(news.told(self.plugin.screen.news, table, game, table.tail, say), say, head)
 
     def _table(self, played: Played, person: Person) -> Session:

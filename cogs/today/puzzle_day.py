@@ -9,13 +9,13 @@ import msgspec
 from bot.errors import InvalidInput
 from bot.games.contract import AnyGame
 from bot.games.puzzle import TRIES, Attempt, Progress, attempt_of
-from bot.sessions.days import Day, Played, Streak, stars_of_puzzle
 from bot.sessions.session import Person
 from bot.text.words import Say
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.puzzles import STEPS, Frame, puzzle_page, step_of
 from bot.ui.pages.screen import Plugin, RightMoves
-from cogs.today import screen
+from cogs.today import pages
+from cogs.today.day import Day, Played, Streak, stars_of_puzzle
 
 NO_FRAME = Frame("", "", 0, Button(""))
 
@@ -46,8 +46,8 @@ class PuzzleDay:
     def page(self, played: Played, person: Person, streak: Streak, say: Say, focus: str = "") -> Page:
         """Return how it stands; `focus` opens a part of the position."""
         progress = self._progress(played)
-        end = screen.end(self.day, played, streak, say)
-        frame = screen.frame(self.day, progress, say, end)
+        end = pages.end(self.day, played, streak, say)
+        frame = pages.frame(self.day, progress, say, end)
         assert self.day.puzzle
         return puzzle_page(self.plugin, self.day.puzzle, progress, person, say, frame, focus)
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.features.kit import Kit
 from bot.sessions import decisions
 from bot.sessions.bells import RINGS_WHEN, Bell, RingsWhen
 from bot.sessions.session import Session
@@ -15,8 +16,8 @@ from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
 from bot.ui.pages.screen import title
 from bot.ui.tables.cog import ActionsCog, Services
-from cogs.together.evening import Evenings as Evenings
-from cogs.together.invite import Invite as Invite
+from cogs.together.evening import Evenings
+from cogs.together.invite import Invite
 
 HOW_LONG = ("today", "always")
 NO_MORE = "off"
@@ -130,3 +131,10 @@ def _guild(interaction: Interaction, argument: str = "") -> int:
     if interaction.guild_id is not None:
         return interaction.guild_id
     return number_of(argument)
+
+
+async def setup(kit: Kit) -> None:
+    """Offer bells, evenings, and the invitation of a person."""
+    kit.when_started(kit.bell.catch_up)
+    for cog in (BellButtons, Evenings, Invite):
+        await kit.add_cog(cog(kit))

@@ -6,6 +6,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.events import ChannelGone, PersonForgotten, ServerLeft
+from bot.features.kit import Kit
 from bot.sessions.deadlines import MINUTE_MS
 from bot.sessions.session import ChannelRef, Pace
 from bot.text.words import command_text, speaker
@@ -246,3 +248,13 @@ class TournamentCog(
 
     async def _answer(self, press: Press, key: str) -> None:
         await redraw_privately(press.interaction, Page((say_to(press.interaction)(key),)))
+
+
+async def setup(kit: Kit) -> None:
+    """Offer tournaments, keep their messages up to date, and end them where they cannot go on."""
+    kit.when_reached(kit.standings.catch_up)
+    kit.when_reached(kit.threads.catch_up)
+    kit.events.listen(ServerLeft, lambda left: kit.tournaments.end_all_in(left.guild_id))
+    kit.events.listen(ChannelGone, lambda gone: kit.tournaments.end_all_in(gone.guild_id, gone.channel_id))
+    kit.events.listen(PersonForgotten, lambda _: kit.standings.catch_up())
+    await kit.add_cog(TournamentCog(kit))

@@ -11,7 +11,8 @@ from bot.background import thinking
 from bot.background.rhythm import AT_ONCE, RHYTHM, Look, PacedBoard
 from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
-from bot.service.events import ComputerMoved, Events, ThinkingTakesLong
+from bot.events import Events
+from bot.service.events import ComputerMoved, ThinkingTakesLong
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE

@@ -20,7 +20,7 @@ def looking_back(monkeypatch):
 @pytest.fixture(autouse=True)
 def no_bells_of_days(monkeypatch):
     """Days pass in a moment: the bot does not look every twenty minutes of them whose day has begun."""
-    monkeypatch.setattr("bot.ui.messages.day_bells.LOOK_S", 1.0 * DAY)
+    monkeypatch.setattr("cogs.today.bell.LOOK_S", 1.0 * DAY)
 
 
 @pytest.fixture

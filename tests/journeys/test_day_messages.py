@@ -5,10 +5,12 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.sessions.days import Played, begin_of
-from bot.storage.tables import day_messages, days
 from bot.text.words import LANGUAGES
-from bot.ui.messages.days import EDIT_MS
+from cogs.today.bell import KIND
+from cogs.today.day import Played, begin_of
+from cogs.today.messages import EDIT_MS
+from cogs.today.rows import day_messages, days
+from tests.cogs.today.parts import days_of, messages_of
 from tests.harness import Answer, Shown, en, look, open_house
 from tests.journeys.any_game_table import first_is_quick, says
 
@@ -21,7 +23,7 @@ class Clock:
 
     def __init__(self, house) -> None:
         self.now = begin_of(DAY) + HOUR_MS
-        house.services.days.now = lambda: self.now
+        days_of(house).now = lambda: self.now
 
     def pass_ms(self, ms: int) -> None:
         self.now += ms
@@ -48,12 +50,12 @@ async def choose_channel(house, channel) -> Answer:
 async def finish(house, *names: str, stars: int = 2, points: int = 20, language: str = "en") -> None:
     """People finish the day, as the page of the day would save it."""
     for name in names:
-        store = house.services.days
+        store = days_of(house)
         played = await store.open(house.people[name].id)
         assert await store.save(played, replace(played, stars=stars, points=points, guild_id=house.guild.id))
 
     async def refresh() -> None:
-        house.services.day_messages.refresh(house.guild.id, language)
+        messages_of(house).refresh(house.guild.id, language)
 
     await house.inside(refresh())
 
@@ -106,7 +108,7 @@ async def test_nobody_is_called_by_it(house, clock):
 @pytest.mark.slow
 async def test_a_thousand_who_finish_in_a_minute_cost_one_message_and_four_edits(house, clock):
     await choose_channel(house, house.channel)
-    store, people = house.services.days, range(10**17, 10**17 + 1000)
+    store, people = days_of(house), range(10**17, 10**17 + 1000)
     today = store.today
     played = [Played(user, today, clock.now, stars=user % 4, points=1, guild_id=house.guild.id) for user in people]
 
@@ -121,7 +123,7 @@ async def test_a_thousand_who_finish_in_a_minute_cost_one_message_and_four_edits
 
             async def refresh() -> None:
                 for _ in range(50):
-                    house.services.day_messages.refresh(house.guild.id, "en")
+                    messages_of(house).refresh(house.guild.id, "en")
 
             await house.inside(refresh())
             clock.pass_ms(3000)
@@ -138,8 +140,8 @@ async def test_it_opens_with_yesterdays_crowns_its_secret_and_the_streak(house, 
     await choose_channel(house, house.channel)
     await finish(house, "anna", stars=3, points=30)
     await finish(house, "ben", stars=1, points=12)
-    secret = (await house.services.days.day(DAY)).secret.hex()
-    seal = (await house.services.days.day(DAY)).seal
+    secret = (await days_of(house).day(DAY)).secret.hex()
+    seal = (await days_of(house).day(DAY)).seal
     assert seal in messages(house)[0].text
     assert secret not in messages(house)[0].text
     await add_day(house, DAY + 1)
@@ -193,14 +195,14 @@ async def test_what_a_crash_left_unshown_is_shown_after_the_start_and_nothing_tw
         await add_day(house, DAY)
         await choose_channel(house, house.channel)
         await finish(house, "anna")
-        store, ben = house.services.days, house.people["ben"].id
+        store, ben = days_of(house), house.people["ben"].id
         played = await store.open(ben)
         await store.save(played, replace(played, stars=3, points=40, guild_id=house.guild.id))
-        house.services.days.now = house.services.sessions.now
+        days_of(house).now = house.services.sessions.now
         await house.restart()
         Clock(house).now = clock.now
         await house.gateway("ready")
-        await house.inside(house.services.day_messages.catch_up())
+        await house.inside(messages_of(house).catch_up())
         (shown,) = messages(house)
         assert f"🐾🐾🐾 40 <@{ben}>" in shown.text
 
@@ -221,7 +223,7 @@ async def test_messages_go_with_the_server_and_results_stay_with_their_people(ho
     await retention._delete(house.guild.id)
     rows = await house.database.read(lambda connection: connection.execute(sa.select(day_messages)).all())
     assert rows == []
-    played = await house.services.days.load(anna, DAY)
+    played = await days_of(house).load(anna, DAY)
     assert (played.stars, played.guild_id) == (2, None)
 
 
@@ -238,7 +240,7 @@ async def want_bell(house, clock, name: str) -> None:
 async def test_a_bell_rings_by_direct_message_once_a_day_and_leads_to_the_day(house, clock):
     await add_day(house, DAY + 1)
     await want_bell(house, clock, "anna")
-    bells = house.app._bells
+    bells = house.services.keeper._sources[KIND]
     assert await house.inside(bells.ring()) > 0
     assert house.dms("anna") == []
     clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
@@ -254,5 +256,5 @@ async def test_for_closed_direct_messages_it_is_turned_off(house, clock):
     await want_bell(house, clock, "anna")
     house.close_dms("anna")
     clock.now = begin_of(DAY + 1) + 2 * HOUR_MS
-    await house.inside(house.app._bells.ring())
-    assert not await house.services.days.has_bell(house.people["anna"].id)
+    await house.inside(house.services.keeper._sources[KIND].ring())
+    assert not await days_of(house).has_bell(house.people["anna"].id)

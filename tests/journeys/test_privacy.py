@@ -148,14 +148,14 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     second = await house.click("anna", first.shown.message, first.shown.ids("house.forget")[0])
     assert (second.kind, second.shown.message.ephemeral) == ("update", True)
     for line in (
-        says(language, "house-forget-running", running=1),
-        says(language, "house-forget-lobbies", lobbies=1),
-        says(language, "house-forget-over", over=1, name=says(language, "stand-in")),
-        says(language, "house-forget-settings"),
+        says(language, "forget-running", running=1),
+        says(language, "forget-lobbies", lobbies=1),
+        says(language, "forget-over", over=1, name=says(language, "stand-in")),
+        says(language, "forget-settings"),
         says(language, "house-forget-for-ever"),
     ):
         assert line in second.shown.text
-    assert says(language, "house-forget-ratings", ratings=1) in second.shown.text
+    assert says(language, "forget-ratings", ratings=1) in second.shown.text
     assert (await plays.session()).seated(house.people["anna"].id), "nothing has happened yet"
     third = await house.click("anna", second.shown.message, second.shown.ids("house.forget_now")[0])
     assert (third.kind, third.shown.text, third.shown.labels) == ("update", says(language, "house-forget-done"), [])

@@ -4,12 +4,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.games.chance import seal
-from bot.sessions.days import OPEN_DAYS, begin_of, paws, task_of
-from bot.storage.tables import day_results
 from bot.text.words import LANGUAGES
 from bot.ui.pages.puzzles import solution_line
 from cogs.maunz.puzzles.puzzles import PUZZLES
 from cogs.maunz.rules.state import PlacePiece
+from cogs.today.day import OPEN_DAYS, begin_of, paws, task_of
+from cogs.today.rows import day_results
+from tests.cogs.today.parts import days_of
 from tests.harness import Answer, Shown, en, look, open_house
 from tests.journeys.any_game_table import first_is_quick, says
 
@@ -18,7 +19,7 @@ HOUR_MS = 3_600_000
 
 
 def set_day(house, day: int, hours: float = 5) -> None:
-    house.services.days.now = lambda: begin_of(day) + round(hours * HOUR_MS)
+    days_of(house).now = lambda: begin_of(day) + round(hours * HOUR_MS)
 
 
 async def today(house, name: str = "anna") -> Shown:
@@ -311,7 +312,7 @@ async def test_a_deal_is_played_to_its_end_in_one_private_message(house, day):
     assert shown.ids("deal.press") == [], "one try"
     (own,) = shown.ids("today.best")
     told = await house.click("anna", shown.message, own)
-    name = f"{(await house.services.days.day(day)).game}-title"
+    name = f"{(await days_of(house).day(day)).game}-title"
     assert en("today-best-head", own="yes", name=f"{en(name)} #{day}", points=row.points) in told.shown.text
     message = (await today(house, "ben")).message
     assert (await house.forge("ben", message, own)).text == en("no-day-unfinished")
@@ -367,7 +368,7 @@ async def test_a_seal_is_shown_with_the_day_and_the_secret_by_verify_the_next_da
     await today(house)
     early = Answer(await house.people["anna"].slash(house.channel, "verify", day=2))
     assert early.text == en("no-proof-day")
-    day = await house.services.days.day(2)
+    day = await days_of(house).day(2)
     set_day(house, 3)
     shown = Answer(await house.people["anna"].slash(house.channel, "verify", day=2))
     assert day.secret.hex() in shown.text

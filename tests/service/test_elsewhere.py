@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.errors import NotAllowed
+from bot.events import Events
 from bot.games.registry import AnyRegistry
-from bot.service.events import Events, SessionSaved
+from bot.service.events import SessionSaved
 from bot.service.service import Plan, Sessions
 from bot.sessions import decisions
 from bot.sessions.session import ChannelRef

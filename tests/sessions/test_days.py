@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.sessions.days import (
+from cogs.today.day import (
     WEEK,
     Result,
     Task,

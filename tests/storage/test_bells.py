@@ -6,7 +6,7 @@ import pytest
 
 from bot.sessions import decisions
 from bot.sessions.bells import REST_MS
-from bot.storage.bells import DMS_MOST, DMS_MS, BellStore, list_bells
+from bot.storage.bells import BellStore, list_bells
 from tests.people import ANNA, BEN, CLEO, DENIZ, HERE, THERE, lobby
 
 
@@ -53,14 +53,3 @@ async def test_a_call_counts_for_all_bells_of_a_person(store, sessions, time):
     session = await lobby(sessions, 1)
     assert await store.ring(session, "opens") == [BEN.id]
     assert (await store.load(BEN.id, 2, "maunz")).called_at == time.at
-
-
-async def test_the_whole_bot_writes_to_sixty_people_in_two_hours(store, time):
-    begun, told = time.at, []
-    for n in range(70):
-        time.at = begun + n
-        told.append(await store.may_write_directly())
-    assert told == [True] * DMS_MOST + [False] * (70 - DMS_MOST)
-    time.at = begun + DMS_MS
-    assert await store.may_write_directly()
-    assert not await store.may_write_directly()

@@ -6,10 +6,10 @@ from dataclasses import replace
 import pytest
 
 from bot.games.registry import Registry
-from bot.sessions.days import begin_of
-from bot.storage import days as rows
 from bot.storage.database import Database, load_note
-from bot.storage.days import DayStore
+from cogs.today import rows
+from cogs.today.day import begin_of
+from cogs.today.rows import DayStore
 from tests.plugins import plugin_in
 
 GAMES = ("aus_die_maus", "heul_doch", "maunz", "mausen")

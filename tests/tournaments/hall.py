@@ -6,8 +6,8 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from bot.events import Events
 from bot.games.registry import Registry
-from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions.only_moves import only_moves

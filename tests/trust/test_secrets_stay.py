@@ -17,9 +17,9 @@ import pytest
 
 from bot.background.rhythm import AT_ONCE
 from bot.background.thinking import Thinkers
+from bot.events import Events
 from bot.games import chance
 from bot.games.contract import Level
-from bot.service.events import Events
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.sessions.solos import Playing, Solo, Start, table_of, thinking_seed
 from bot.text.words import speaker

@@ -65,10 +65,10 @@ class Limits:
         self._brought_down[channel_id] = True
 
     @contextmanager
-    def sharing(self, user_id: int, what: str) -> Generator[None]:
-        """Let a person share this; refuse if they have, not long ago. If it does not arrive they may try again."""
+    def sharing(self, user_id: int, what: str, refusal: str) -> Generator[None]:
+        """Let a person share this; if they have, not long ago, refuse with this. If it fails they may try again."""
         if (user_id, what) in self._shared:
-            raise NotAllowed("no-day-shared")
+            raise NotAllowed(refusal)
         self._shared[user_id, what] = True
         try:
             yield

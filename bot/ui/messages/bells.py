@@ -13,7 +13,8 @@ from dataclasses import replace
 import discord
 
 from bot.errors import Unavailable
-from bot.service.events import Events, SessionSaved
+from bot.events import Events
+from bot.service.events import SessionSaved
 from bot.service.service import Sessions
 from bot.sessions.bells import RINGS_WHEN, RingsWhen, rings_at
 from bot.sessions.preferences import Preferences
@@ -222,7 +223,7 @@ class Bells:
 
     async def _is_told(self, session: Session, user_id: int, words: Words, nonce: str) -> bool:
         """Return whether a person was called by direct message: some take none, and the bot may not send many."""
-        if self._dms.are_paused or not await self._store.may_write_directly():
+        if not await self._dms.may_write():
             return False
         return await self._send(session, user_id, words, nonce)
 

@@ -14,8 +14,9 @@ from cachetools import TTLCache
 from discord.utils import snowflake_time, utcnow
 
 from bot.errors import NotAllowed, Unavailable
+from bot.events import Events
 from bot.games.contract import Seat
-from bot.service.events import BoardMoved, Events, ThinkingTakesLong, TimeGivenBack
+from bot.service.events import BoardMoved, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks

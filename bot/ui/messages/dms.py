@@ -6,9 +6,14 @@ helps. So after the first sign no new one is opened for a while; hands and calls
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Literal, TypeAlias
 
 import discord
+
+from bot.errors import Unavailable
+from bot.storage.database import Database
+from bot.storage.notes import may_write_directly
 
 log = logging.getLogger(__name__)
 
@@ -22,14 +27,21 @@ Refusal: TypeAlias = Literal["paused", "closed", "failed"]
 class DirectMessages:
     """Opens them, unless that rests."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(self, client: discord.Client, database: Database, now: Callable[[], int]) -> None:
+        self._client, self._database, self._now = client, database, now
         self._paused_until_s = 0.0
 
     @property
     def are_paused(self) -> bool:
         """Whether no new ones are sent for now."""
         return asyncio.get_running_loop().time() < self._paused_until_s
+
+    async def may_write(self) -> bool:
+        """Return whether one more person may be called by direct message, and count that; no if it is not known."""
+        try:
+            return not self.are_paused and await self._database.write(may_write_directly, self._now())
+        except Unavailable:
+            return False
 
     async def channel(self, user_id: int) -> discord.DMChannel:
         """Return the channel to this person; discord.HTTPException if it cannot be opened."""

@@ -13,8 +13,9 @@ import discord
 from cachetools import LRUCache
 
 from bot.errors import NotAllowed, Unavailable
+from bot.events import Events
 from bot.games.contract import Seat
-from bot.service.events import BoardMoved, Events
+from bot.service.events import BoardMoved
 from bot.service.service import Sessions
 from bot.sessions.decisions import seat_of
 from bot.sessions.preferences import Preferences

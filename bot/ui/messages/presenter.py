@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.errors import Unavailable
-from bot.service.events import BoardMoved, ComputerMoved, Events, SessionSaved, Update
+from bot.events import Events
+from bot.service.events import BoardMoved, ComputerMoved, SessionSaved, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Session, Status

@@ -5,7 +5,8 @@ from collections.abc import Container
 import discord
 
 from bot.errors import NotAllowed
-from bot.service.events import Events, TournamentSaved
+from bot.events import Events
+from bot.service.events import TournamentSaved
 from bot.service.tournaments import Tournaments
 from bot.storage.people import ServerStore
 from bot.text.words import speaker

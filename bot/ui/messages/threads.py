@@ -10,7 +10,8 @@ from datetime import UTC, datetime
 import discord
 
 from bot.errors import GameError, NotAllowed, Unavailable
-from bot.service.events import Events, TournamentSaved
+from bot.events import Events
+from bot.service.events import TournamentSaved
 from bot.service.service import Sessions
 from bot.service.tournaments import Tournaments
 from bot.sessions.session import Session, Status

@@ -2,17 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.background.solos import Solos
-from bot.errors import GameError, InvalidInput, NotAllowed, OperatorError
+from bot.errors import GameError, InvalidInput, NotAllowed
 from bot.games.contract import Seat
-from bot.games.discovery import cog_modules
 from bot.games.plugin import Opens
 from bot.members.retention import Retention
 from bot.service.service import Plan, Sessions
@@ -21,7 +19,6 @@ from bot.sessions import decisions
 from bot.sessions.session import PACES, Pace, Session, Status
 from bot.storage.archive import Archive
 from bot.storage.bells import BellStore, EveningStore
-from bot.storage.days import DayStore
 from bot.storage.people import LessonStore, PreferenceStore, ServerStore
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.deferrals import Deferrals
@@ -31,7 +28,6 @@ from bot.ui.clicks.router import Handler, Press, Router
 from bot.ui.messages.bells import Bells
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
-from bot.ui.messages.days import DayMessages
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
 from bot.ui.messages.keeper import Keeper
@@ -66,7 +62,6 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
-    days: DayStore
     servers: ServerStore
     solos: Solos
     retention: Retention
@@ -78,7 +73,6 @@ class Services:
     bells: BellStore
     bell: Bells
     evenings: EveningStore
-    day_messages: DayMessages
     presenter: Presenter
     tournaments: Tournaments
     standings: Standings
@@ -88,33 +82,6 @@ class Services:
     invitations: Invitations
     contact: str
     """Who answers questions about people's data; empty if the operator names no one."""
-
-
-class Host(Protocol):
-    """What offers the commands of cogs: the bot."""
-
-    @property
-    def services(self) -> Services:
-        """What there is for cogs."""
-        ...
-
-    async def add_cog(self, cog: commands.Cog, /) -> None:
-        """Offer the commands of this cog."""
-        ...
-
-
-async def add_cogs(host: Host) -> None:
-    """Offer all games and services that are found: each cog that a `cog.py` defines or hands on.
-
-    OperatorError for a folder without a cog, and for a game that breaks the contract.
-    """
-    for module in cog_modules():
-        own, found = module.removesuffix("cog"), vars(import_module(module)).values()
-        cogs = [one for one in found if isinstance(one, type) and issubclass(one, ActionsCog)]
-        if not (offered := [cog for cog in cogs if cog.__module__.startswith(own)]):
-            raise OperatorError(f"{module} has no cog.")
-        for cog in offered:
-            await host.add_cog(cog(host.services))
 
 
 class ActionsCog(commands.Cog):

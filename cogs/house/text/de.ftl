@@ -42,15 +42,10 @@ house-help-more =
     { "**" }Deine Karten?** 🖐️ unter dem Bild, nur für dich. 📖 zeigt die Regeln.
     { "**" }Spieltisch weg?** Beim Spielen kommt er von selbst herunter, mit `/mausen { command-board }` sofort. Mit `/mausen { command-leave }` steigst du aus, `/mausen { command-stop }` beendet die Partie. Das gibt es in jedem Spiel.
     { "**" }Keine Zeit?** Dann entscheidet der Computer, bis du zurück bist.
-    -# 👉 `/{ house-games }`: was auf dich wartet
-    -# 🐾 `/heute`: jeden Tag etwas Neues
-    -# 📜 `/verlauf`: gespielte Partien
-    -# 🎞️ `/wiederholung`: noch einmal ansehen
-    -# 📊 `/statistik`: deine Zahlen
-    -# 🏆 `/bestenliste`: die Besten hier
-    -# ⚙️ `/{ house-settings } { house-me }`: nur für dich
-    -# 🔒 `/{ house-privacy }`: deine Daten
-    -# 🛠️ `/{ house-settings } { house-server }`: für Admins
+house-help-line-games = -# 👉 `/{ house-games }`: was auf dich wartet
+house-help-line-me = -# ⚙️ `/{ house-settings } { house-me }`: nur für dich
+house-help-line-privacy = -# 🔒 `/{ house-privacy }`: deine Daten
+house-help-line-server = -# 🛠️ `/{ house-settings } { house-server }`: für Admins
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
@@ -75,7 +70,6 @@ house-hands = Karten per Direktnachricht
 house-words = Meine Hand in Worten
 house-words-more = -# *Meine Hand in Worten* ist für Screenreader und ebenso `/maunz vorlesen`, wie in jedem Spiel.
 house-invitations = Einladungen an Tische
-house-day = Tägliche Nachricht zu /heute
 
 house-bell-which = 🔔 **Glocke:** für welches Spiel?
 house-bells-about = -# 🔔 Glocken läuten, wenn an einem Tisch ein Platz frei ist: im Kanal, oder per Direktnachricht, wenn du das oben gewählt hast.
@@ -180,53 +174,47 @@ house-forget-on = Zeig mir, was verschwindet
 house-forget-keep = Alles behalten
 house-forget-really =
     ### Das verschwindet für immer
-house-forget-running =
+forget-running =
     { $running ->
         [one] Dein Platz in einer laufenden Partie: Der Computer spielt weiter, und du kannst nicht zurück.
        *[other] Deine Plätze in { $running } laufenden Partien: Der Computer spielt weiter, und du kannst nicht zurück.
     }
-house-forget-lobbies =
+forget-lobbies =
     { $lobbies ->
         [one] Dein Platz an einem Tisch, an dem noch nicht gespielt wird.
        *[other] Deine Plätze an { $lobbies } Tischen, an denen noch nicht gespielt wird.
     }
-house-forget-over =
+forget-over =
     { $over ->
         [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
        *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
-house-forget-ratings =
+forget-ratings =
     { $ratings ->
         [one] Deine Wertung in einem Spiel.
        *[other] Deine { $ratings } Wertungen.
     }
-house-forget-lessons =
+forget-lessons =
     { $lessons ->
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
-house-forget-days =
-    { $days ->
-        [one] Was du an einem Tag bei `/heute` gespielt hast.
-       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
-    }
-house-forget-bell = Dass ich dir jeden Tag Bescheid sage.
-house-forget-tournaments =
+forget-tournaments =
     { $tournaments ->
         [one] Dein Name in einem Turnier: Dein Platz dort bleibt, namenlos.
        *[other] Dein Name in { $tournaments } Turnieren: Deine Plätze dort bleiben, namenlos.
     }
-house-forget-removed =
+forget-removed =
     { $removed ->
         [one] Dass du von einem Tisch entfernt wurdest.
        *[other] Dass du von { $removed } Tischen entfernt wurdest.
     }
-house-forget-solos =
+forget-solos =
     { $solos ->
         [one] Eine Partie, die du für dich allein spielst.
        *[other] { $solos } Partien, die du für dich allein spielst.
     }
-house-forget-settings = Deine Einstellungen.
+forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer
 house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
@@ -243,16 +231,16 @@ house-hello =
 house-hello-play = Jetzt spielen
 house-hello-lessons = 🎓 **Noch nie gespielt?** Lern es spielend, in acht kurzen Schritten:
 house-direct = unseren Direktnachrichten
-house-forget-alone =
+forget-alone =
     { $alone ->
         [one] Eine Partie, die du allein in Direktnachrichten gespielt hast: ganz und gar.
        *[other] { $alone } Partien, die du allein in Direktnachrichten gespielt hast: ganz und gar.
     }
 
-house-forget-bells =
+forget-bells =
     { $bells ->
         [one] Deine Glocke.
        *[other] Deine { $bells } Glocken.
     }
-house-forget-invitations = Deine Einladungen vom letzten Tag.
-house-forget-evenings = Deine geplanten Spieleabende.
+forget-invitations = Deine Einladungen vom letzten Tag.
+forget-evenings = Deine geplanten Spieleabende.

@@ -42,15 +42,10 @@ house-help-more =
     { "**" }Your cards?** 🖐️ below the board, for your eyes only. 📖 has the rules.
     { "**" }Board out of sight?** It comes down as you play; `/mausen { command-board }` brings it at once. `/mausen { command-leave }` and `/mausen { command-stop }` do what they say. Each game has these three.
     { "**" }No time?** The computer decides for you until you’re back.
-    -# 👉 `/{ house-games }`: what’s waiting
-    -# 🐾 `/today`: something new each day
-    -# 📜 `/history`: past games
-    -# 🎞️ `/replay`: watch one again
-    -# 📊 `/stats`: your figures
-    -# 🏆 `/leaderboard`: the best here
-    -# ⚙️ `/{ house-settings } { house-me }`: pings and cards
-    -# 🔒 `/{ house-privacy }`: your data
-    -# 🛠️ `/{ house-settings } { house-server }`: for admins
+house-help-line-games = -# 👉 `/{ house-games }`: what’s waiting
+house-help-line-me = -# ⚙️ `/{ house-settings } { house-me }`: pings and cards
+house-help-line-privacy = -# 🔒 `/{ house-privacy }`: your data
+house-help-line-server = -# 🛠️ `/{ house-settings } { house-server }`: for admins
 house-settings = settings
     .about = Your own settings, and the server’s
 house-me = me
@@ -75,7 +70,6 @@ house-hands = Cards by direct message, too
 house-words = My hand in words
 house-words-more = -# *My hand in words* is for screen readers. So is `/maunz read`, and each game’s `read`.
 house-invitations = Invitations to tables
-house-day = Daily message for /today
 
 house-bell-which = 🔔 **Bell:** for which game?
 house-bells-about = -# 🔔 A bell calls you when a table has a free seat: in the channel, or by direct message if that’s your choice above.
@@ -180,53 +174,47 @@ house-forget-on = Show me what goes
 house-forget-keep = Keep everything
 house-forget-really =
     ### This will be gone for good
-house-forget-running =
+forget-running =
     { $running ->
         [one] Your seat in one running game: the computer plays on, and you can’t come back.
        *[other] Your seats in { $running } running games: the computer plays on, and you can’t come back.
     }
-house-forget-lobbies =
+forget-lobbies =
     { $lobbies ->
         [one] Your seat at one table that hasn’t started.
        *[other] Your seats at { $lobbies } tables that haven’t started.
     }
-house-forget-over =
+forget-over =
     { $over ->
         [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
        *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
-house-forget-ratings =
+forget-ratings =
     { $ratings ->
         [one] Your rating in one game.
        *[other] Your { $ratings } ratings.
     }
-house-forget-lessons =
+forget-lessons =
     { $lessons ->
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-house-forget-days =
-    { $days ->
-        [one] What you did on one day of `/today`.
-       *[other] What you did on { $days } days of `/today`.
-    }
-house-forget-bell = That you want a message each day.
-house-forget-tournaments =
+forget-tournaments =
     { $tournaments ->
         [one] Your name in one tournament: your place stays, nameless.
        *[other] Your name in { $tournaments } tournaments: your places stay, nameless.
     }
-house-forget-removed =
+forget-removed =
     { $removed ->
         [one] That you were removed from one table.
        *[other] That you were removed from { $removed } tables.
     }
-house-forget-solos =
+forget-solos =
     { $solos ->
         [one] A game you’re playing on your own.
        *[other] { $solos } games you’re playing on your own.
     }
-house-forget-settings = Your settings.
+forget-settings = Your settings.
 house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good
 house-forget-kept = Nothing has changed. I still know you.
@@ -243,16 +231,16 @@ house-hello =
 house-hello-play = Play now
 house-hello-lessons = 🎓 **Never played?** Learn by playing, in eight short steps:
 house-direct = our direct messages
-house-forget-alone =
+forget-alone =
     { $alone ->
         [one] One game you played alone in direct messages, all of it.
        *[other] { $alone } games you played alone in direct messages, all of them.
     }
 
-house-forget-bells =
+forget-bells =
     { $bells ->
         [one] Your bell.
        *[other] Your { $bells } bells.
     }
-house-forget-invitations = Your invitations of the last day.
-house-forget-evenings = The evenings you planned.
+forget-invitations = Your invitations of the last day.
+forget-evenings = The evenings you planned.

@@ -42,15 +42,10 @@ house-help-more =
     { "**" }Tes cartes ?** 🖐️ sous le plateau, pour toi uniquement. Les règles sont sous 📖.
     { "**" }Le plateau est loin ?** Il redescend au fil des coups, et tout de suite avec `/mausen { command-board }`. `/mausen { command-leave }` te fait quitter la table, `/mausen { command-stop }` arrête la partie. Chaque jeu a ces trois commandes.
     { "**" }Pas le temps ?** L’ordinateur décide pour toi jusqu’à ton retour.
-    -# 👉 `/{ house-games }` : ce qui t’attend
-    -# 🐾 `/jour` : du nouveau chaque jour
-    -# 📜 `/historique` : les parties finies
-    -# 🎞️ `/revoir` : en revoir une
-    -# 📊 `/statistiques` : tes chiffres
-    -# 🏆 `/classement` : les meilleurs ici
-    -# ⚙️ `/{ house-settings } { house-me }` : rappels et cartes
-    -# 🔒 `/{ house-privacy }` : tes données
-    -# 🛠️ `/{ house-settings } { house-server }` : pour qui gère
+house-help-line-games = -# 👉 `/{ house-games }` : ce qui t’attend
+house-help-line-me = -# ⚙️ `/{ house-settings } { house-me }` : rappels et cartes
+house-help-line-privacy = -# 🔒 `/{ house-privacy }` : tes données
+house-help-line-server = -# 🛠️ `/{ house-settings } { house-server }` : pour qui gère
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi
@@ -75,7 +70,6 @@ house-hands = Cartes en message privé
 house-words = Ma main en texte
 house-words-more = -# *Ma main en texte*, c’est pour les lecteurs d’écran, comme `/maunz lire`, et `lire` dans chaque jeu.
 house-invitations = Invitations aux tables
-house-day = Message du jour (/jour)
 
 house-bell-which = 🔔 **Cloche :** pour quel jeu ?
 house-bells-about = -# 🔔 Une cloche sonne quand une place est libre à une table : dans le salon, ou en message privé si tu l’as choisi plus haut.
@@ -180,53 +174,47 @@ house-forget-on = Montre-moi ce qui disparaîtrait
 house-forget-keep = Tout garder
 house-forget-really =
     ### Voici ce qui disparaîtra pour toujours
-house-forget-running =
+forget-running =
     { $running ->
         [one] Ta place dans une partie en cours : l’ordinateur continue, et tu ne peux pas revenir.
        *[other] Tes places dans { $running } parties en cours : l’ordinateur continue, et tu ne peux pas revenir.
     }
-house-forget-lobbies =
+forget-lobbies =
     { $lobbies ->
         [one] Ta place à une table qui n’a pas commencé.
        *[other] Tes places à { $lobbies } tables qui n’ont pas commencé.
     }
-house-forget-over =
+forget-over =
     { $over ->
         [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
        *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
-house-forget-ratings =
+forget-ratings =
     { $ratings ->
         [one] Ton niveau dans un jeu.
        *[other] Tes { $ratings } niveaux, jeu par jeu et serveur par serveur.
     }
-house-forget-lessons =
+forget-lessons =
     { $lessons ->
         [one] Ta progression dans une leçon.
        *[other] Ta progression dans { $lessons } leçons.
     }
-house-forget-days =
-    { $days ->
-        [one] Tes résultats de `/jour` : { $days } jour.
-       *[other] Tes résultats de `/jour` : { $days } jours.
-    }
-house-forget-bell = Ton message de chaque jour.
-house-forget-tournaments =
+forget-tournaments =
     { $tournaments ->
         [one] Ton nom dans un tournoi : ta place reste, sans nom.
        *[other] Ton nom dans { $tournaments } tournois : tes places restent, sans nom.
     }
-house-forget-removed =
+forget-removed =
     { $removed ->
         [one] Ton exclusion d’une table.
        *[other] Ton exclusion de { $removed } tables.
     }
-house-forget-solos =
+forget-solos =
     { $solos ->
         [one] Une partie en cours rien que pour toi.
        *[other] { $solos } parties en cours rien que pour toi.
     }
-house-forget-settings = Tes réglages.
+forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours
 house-forget-kept = Rien n’a changé. Je te connais encore.
@@ -243,16 +231,16 @@ house-hello =
 house-hello-play = Jouer
 house-hello-lessons = 🎓 **Jamais joué ?** Apprends en jouant, en huit petites étapes :
 house-direct = nos messages privés
-house-forget-alone =
+forget-alone =
     { $alone ->
         [one] Une partie jouée en solo dans nos messages privés, en entier.
        *[other] { $alone } parties jouées en solo dans nos messages privés, en entier.
     }
 
-house-forget-bells =
+forget-bells =
     { $bells ->
         [one] Ta cloche.
        *[other] Tes { $bells } cloches.
     }
-house-forget-invitations = Tes invitations des dernières 24 heures.
-house-forget-evenings = Les soirées que tu as prévues.
+forget-invitations = Tes invitations des dernières 24 heures.
+forget-evenings = Les soirées que tu as prévues.

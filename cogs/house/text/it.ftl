@@ -46,15 +46,10 @@ house-help-more =
     { "**" }Le tue carte?** 🖐️ sotto il tabellone, solo per te. 📖 mostra le regole.
     { "**" }Il tabellone è lontano?** Scende da solo mentre giocate, e subito con `/mausen { command-board }`. Con `/mausen { command-leave }` lasci il tavolo, con `/mausen { command-stop }` interrompi la partita. Valgono in ogni gioco.
     { "**" }Non hai tempo?** Il computer decide per te finché non torni.
-    -# 👉 `/{ house-games }`: cosa ti aspetta
-    -# 🐾 `/oggi`: ogni giorno una novità
-    -# 📜 `/cronologia`: le partite finite
-    -# 🎞️ `/rivedi`: riguardane una
-    -# 📊 `/statistiche`: i tuoi numeri
-    -# 🏆 `/classifica`: i migliori qui
-    -# ⚙️ `/{ house-settings } { house-me }`: avvisi e carte
-    -# 🔒 `/{ house-privacy }`: i tuoi dati
-    -# 🛠️ `/{ house-settings } { house-server }`: per lo staff
+house-help-line-games = -# 👉 `/{ house-games }`: cosa ti aspetta
+house-help-line-me = -# ⚙️ `/{ house-settings } { house-me }`: avvisi e carte
+house-help-line-privacy = -# 🔒 `/{ house-privacy }`: i tuoi dati
+house-help-line-server = -# 🛠️ `/{ house-settings } { house-server }`: per lo staff
 house-settings = impostazioni
     .about = Le tue impostazioni e quelle del server
 house-me = io
@@ -79,7 +74,6 @@ house-hands = Carte in messaggio diretto
 house-words = La mia mano in testo
 house-words-more = -# *La mia mano in testo* è per gli screen reader, come `/maunz leggi`, e `leggi` in ogni gioco.
 house-invitations = Inviti ai tavoli
-house-day = Messaggio del giorno (/oggi)
 
 house-bell-which = 🔔 **Campanella:** per quale gioco?
 house-bells-about = -# 🔔 Una campanella suona quando a un tavolo c’è un posto libero: nel canale, o per messaggio diretto se l’hai scelto qui sopra.
@@ -184,53 +178,47 @@ house-forget-on = Mostrami cosa sparisce
 house-forget-keep = Conserva tutto
 house-forget-really =
     ### Ecco cosa sparisce per sempre
-house-forget-running =
+forget-running =
     { $running ->
         [one] Il tuo posto in una partita in corso: il computer continua, e non puoi tornare.
        *[other] I tuoi posti in { $running } partite in corso: il computer continua, e non puoi tornare.
     }
-house-forget-lobbies =
+forget-lobbies =
     { $lobbies ->
         [one] Il tuo posto a un tavolo dove non si gioca ancora.
        *[other] I tuoi posti a { $lobbies } tavoli dove non si gioca ancora.
     }
-house-forget-over =
+forget-over =
     { $over ->
         [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
        *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
-house-forget-ratings =
+forget-ratings =
     { $ratings ->
         [one] Il tuo livello in un gioco.
        *[other] I tuoi livelli in { $ratings } giochi.
     }
-house-forget-lessons =
+forget-lessons =
     { $lessons ->
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-house-forget-days =
-    { $days ->
-        [one] Le tue giocate in un giorno di `/oggi`.
-       *[other] Le tue giocate in { $days } giorni di `/oggi`.
-    }
-house-forget-bell = Il tuo avviso di ogni giorno.
-house-forget-tournaments =
+forget-tournaments =
     { $tournaments ->
         [one] Il tuo nome in un torneo: il posto resta, senza nome.
        *[other] Il tuo nome in { $tournaments } tornei: i posti restano, senza nome.
     }
-house-forget-removed =
+forget-removed =
     { $removed ->
         [one] La nota che dice che ti hanno fatto alzare da un tavolo.
        *[other] Le note che dicono che ti hanno fatto alzare da { $removed } tavoli.
     }
-house-forget-solos =
+forget-solos =
     { $solos ->
         [one] Una partita che giochi per conto tuo.
        *[other] { $solos } partite che giochi per conto tuo.
     }
-house-forget-settings = Le tue impostazioni.
+forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre
 house-forget-kept = Non è cambiato niente. Ti conosco ancora.
@@ -247,16 +235,16 @@ house-hello =
 house-hello-play = Gioca subito
 house-hello-lessons = 🎓 **Mai giocato?** Impara giocando, in otto piccoli passi:
 house-direct = nostri messaggi diretti
-house-forget-alone =
+forget-alone =
     { $alone ->
         [one] Una partita in solitario nei messaggi diretti, tutta intera.
        *[other] { $alone } partite in solitario nei messaggi diretti, tutte intere.
     }
 
-house-forget-bells =
+forget-bells =
     { $bells ->
         [one] La tua campanella.
        *[other] Le tue { $bells } campanelle.
     }
-house-forget-invitations = I tuoi inviti dell’ultimo giorno.
-house-forget-evenings = Le serate che hai organizzato.
+forget-invitations = I tuoi inviti dell’ultimo giorno.
+forget-evenings = Le serate che hai organizzato.

@@ -96,3 +96,6 @@ records-all-time = Insgesamt
 records-this-month = Diesen Monat
 
 records-none-alone = In unseren Direktnachrichten hast du noch keine Partie zu Ende gespielt. Mit `/spiele` fängst du eine an.
+records-help-history = -# 📜 `/verlauf`: gespielte Partien
+records-help-stats = -# 📊 `/statistik`: deine Zahlen
+records-help-leaderboard = -# 🏆 `/bestenliste`: die Besten hier

@@ -96,3 +96,6 @@ records-all-time = All time
 records-this-month = This month
 
 records-none-alone = You haven’t finished a game in our direct messages yet. `/games` opens one.
+records-help-history = -# 📜 `/history`: past games
+records-help-stats = -# 📊 `/stats`: your figures
+records-help-leaderboard = -# 🏆 `/leaderboard`: the best here

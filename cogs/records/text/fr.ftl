@@ -96,3 +96,6 @@ records-all-time = En tout
 records-this-month = Ce mois-ci
 
 records-none-alone = Tu n’as encore terminé aucune partie dans nos messages privés. `/parties` en ouvre une.
+records-help-history = -# 📜 `/historique` : les parties finies
+records-help-stats = -# 📊 `/statistiques` : tes chiffres
+records-help-leaderboard = -# 🏆 `/classement` : les meilleurs ici

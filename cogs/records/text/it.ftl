@@ -96,3 +96,6 @@ records-all-time = Di sempre
 records-this-month = Questo mese
 
 records-none-alone = Nei nostri messaggi diretti non hai ancora finito nessuna partita. `/partite` ne apre una.
+records-help-history = -# 📜 `/cronologia`: le partite finite
+records-help-stats = -# 📊 `/statistiche`: i tuoi numeri
+records-help-leaderboard = -# 🏆 `/classifica`: i migliori qui

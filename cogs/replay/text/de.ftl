@@ -86,3 +86,4 @@ try-seats =
     ### 🔀 Ab hier probieren · { $title }
     Du hast hier nur zugeschaut. Wessen Platz nimmst du?
 no-try-over = Von hier an hatte dieser Platz nichts mehr zu entscheiden. Geh ein Stück zurück und probier es dort.
+replay-help = -# 🎞️ `/wiederholung`: noch einmal ansehen

@@ -86,3 +86,4 @@ try-seats =
     ### 🔀 Try from here · { $title }
     You only watched this game. Whose seat would you like?
 no-try-over = From here on, this seat had nothing left to decide. Go back a little and try there.
+replay-help = -# 🎞️ `/replay`: watch one again

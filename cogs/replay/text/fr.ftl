@@ -86,3 +86,4 @@ try-seats =
     ### 🔀 Essayer à partir d’ici · { $title }
     Tu as seulement regardé cette partie. Quelle place prends-tu ?
 no-try-over = À partir d’ici, cette place n’avait plus rien à décider. Reviens un peu en arrière et essaie là.
+replay-help = -# 🎞️ `/revoir` : en revoir une

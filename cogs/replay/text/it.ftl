@@ -86,3 +86,4 @@ try-seats =
     ### 🔀 Prova da qui · { $title }
     Questa partita l’hai solo guardata. Quale posto prendi?
 no-try-over = Da qui in poi, a questo posto non c’era più niente da decidere. Torna un po’ indietro e prova lì.
+replay-help = -# 🎞️ `/rivedi`: riguardane una

@@ -71,3 +71,41 @@ no-day-begun = Diesen Tag hast du nicht rechtzeitig angefangen. `/heute` zeigt d
 no-day-over = Dieser Tag ist vorbei. `/heute` zeigt den neuen.
 no-day-step = Dieser Knopf war veraltet, darum ist nichts passiert. Oben siehst du, wo du jetzt bist.
 no-day-unfinished = Das geht, sobald du selbst fertig bist.
+today-help = -# 🐾 `/heute`: jeden Tag etwas Neues
+
+## Der Tag: ein Rätsel oder eine Partie für alle
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: das Rätsel des Tages
+       *[deal] ☀️ { $name }: die Partie des Tages
+    }
+day-yesterday = **Gestern, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Lösung: { $solution }
+day-secret = -# 🔏 Das Geheimnis von gestern: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Serie dieses Servers: 1 Tag
+       *[other] 🔥 Serie dieses Servers: { $days } Tage
+    }
+day-more = und { $more } weitere
+day-until = Neues gibt es { $until }. Jeder Tag beginnt um 03:00 UTC, auf der ganzen Welt.
+day-seal = 🔏 Siegel der Karten und Würfel: `{ $seal }`
+day-play = Spielen
+day-month = Der Monat
+day-bell =
+    { $days ->
+        [0] Das Rätsel oder die Partie des Tages ist da.
+        [one] Das Rätsel oder die Partie des Tages ist da. Deine Serie: ein Tag.
+       *[other] Das Rätsel oder die Partie des Tages ist da. Deine Serie: { $days } Tage.
+    }
+day-bell-off = Du wolltest, dass ich dir jeden Tag Bescheid sage. Mit `/einstellungen ich` stellst du das ab.
+no-day-shared = Dein Ergebnis von diesem Tag hast du hier schon geteilt.
+today-switch = Tägliche Nachricht zu /heute
+forget-days =
+    { $days ->
+        [one] Was du an einem Tag bei `/heute` gespielt hast.
+       *[other] Was du an { $days } Tagen bei `/heute` gespielt hast.
+    }
+forget-bell = Dass ich dir jeden Tag Bescheid sage.

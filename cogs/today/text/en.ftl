@@ -71,3 +71,41 @@ no-day-begun = That day is over, and you hadn’t begun it. `/today` shows the n
 no-day-over = This day is over. `/today` shows the new one.
 no-day-step = That button was out of date, so nothing happened. Above, you can see where you are now.
 no-day-unfinished = That works once you’ve finished your own.
+today-help = -# 🐾 `/today`: something new each day
+
+## The day: a puzzle or a deal for everyone
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: the puzzle of the day
+       *[deal] ☀️ { $name }: the deal of the day
+    }
+day-yesterday = **Yesterday: { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution: { $solution }
+day-secret = -# 🔏 Yesterday’s secret: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 This server’s streak: one day
+       *[other] 🔥 This server’s streak: { $days } days
+    }
+day-more = and { $more } more
+day-until = The next puzzle or deal comes { $until }. Each day begins at 03:00 UTC, for the whole world.
+day-seal = 🔏 Seal of the cards and dice: `{ $seal }`
+day-play = Play
+day-month = The month
+day-bell =
+    { $days ->
+        [0] Today’s puzzle or deal is here.
+        [one] Today’s puzzle or deal is here. Your streak: one day.
+       *[other] Today’s puzzle or deal is here. Your streak: { $days } days.
+    }
+day-bell-off = You asked me for a message each day. `/settings me` turns it off.
+no-day-shared = You’ve already shared that day’s result here.
+today-switch = Daily message for /today
+forget-days =
+    { $days ->
+        [one] What you did on one day of `/today`.
+       *[other] What you did on { $days } days of `/today`.
+    }
+forget-bell = That you want a message each day.

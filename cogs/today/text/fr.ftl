@@ -74,3 +74,45 @@ no-day-begun = Trop tard : ce jour est passé, et tu ne l’avais pas commencé
 no-day-over = Ce jour est passé. `/jour` montre le nouveau.
 no-day-step = Ce bouton n’était plus valable : rien ne s’est passé. Tu vois plus haut où tu en es.
 no-day-unfinished = Ce sera possible quand tu auras fini.
+today-help = -# 🐾 `/jour` : du nouveau chaque jour
+
+## Le jour : une énigme ou une partie pour tout le monde
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name } : l’énigme du jour
+       *[deal] ☀️ { $name } : la partie du jour
+    }
+day-yesterday = **Hier, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Solution : { $solution }
+day-secret = -# 🔏 Le secret d’hier : `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Série de ce serveur : { $days } jour
+       *[other] 🔥 Série de ce serveur : { $days } jours
+    }
+day-more =
+    { $more ->
+        [one] et { $more } autre
+       *[other] et { $more } autres
+    }
+day-until = Du nouveau { $until }. Chaque jour commence à 3 h UTC, pour le monde entier.
+day-seal = 🔏 Sceau des cartes et des dés : `{ $seal }`
+day-play = Jouer
+day-month = Le mois
+day-bell =
+    { $days ->
+        [0] L’énigme ou la partie du jour est là.
+        [one] L’énigme ou la partie du jour est là. Ta série : { $days } jour.
+       *[other] L’énigme ou la partie du jour est là. Ta série : { $days } jours.
+    }
+day-bell-off = Tu m’as demandé de te prévenir chaque jour. Pour arrêter : `/réglages moi`
+no-day-shared = Tu as déjà partagé ton résultat de ce jour-là ici.
+today-switch = Message du jour (/jour)
+forget-days =
+    { $days ->
+        [one] Tes résultats de `/jour` : { $days } jour.
+       *[other] Tes résultats de `/jour` : { $days } jours.
+    }
+forget-bell = Ton message de chaque jour.

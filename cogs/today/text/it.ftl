@@ -76,3 +76,45 @@ no-day-begun = Questo giorno è finito prima che lo cominciassi. `/oggi` mostra 
 no-day-over = Questo giorno è finito. `/oggi` mostra quello nuovo.
 no-day-step = Quel pulsante non era più valido: non è successo niente. Qui sopra vedi a che punto sei.
 no-day-unfinished = Potrai farlo quando avrai finito.
+today-help = -# 🐾 `/oggi`: ogni giorno una novità
+
+## Il giorno: un enigma o una partita per tutti
+
+day-head =
+    { $kind ->
+        [puzzle] ☀️ { $name }: l’enigma del giorno
+       *[deal] ☀️ { $name }: la partita del giorno
+    }
+day-yesterday = **Ieri, { $name }**
+day-crowns = 👑 { $paws } { $who }
+day-solution = Soluzione: { $solution }
+day-secret = -# 🔏 Il segreto di ieri: `{ $secret }`
+day-streak =
+    { $days ->
+        [one] 🔥 Serie di questo server: un giorno
+       *[other] 🔥 Serie di questo server: { $days } giorni
+    }
+day-more =
+    { $more ->
+        [one] e un’altra persona
+       *[other] e altre { $more } persone
+    }
+day-until = Si ricomincia { $until }. Ogni giorno inizia alle 03:00 UTC, in tutto il mondo.
+day-seal = 🔏 Sigillo di carte e dadi: `{ $seal }`
+day-play = Gioca
+day-month = Il mese
+day-bell =
+    { $days ->
+        [0] L’enigma o la partita del giorno è qui.
+        [one] L’enigma o la partita del giorno è qui. La tua serie: un giorno.
+       *[other] L’enigma o la partita del giorno è qui. La tua serie: { $days } giorni.
+    }
+day-bell-off = Mi hai chiesto un avviso al giorno. Con `/impostazioni io` lo disattivi.
+no-day-shared = Il risultato di quel giorno l’hai già condiviso qui.
+today-switch = Messaggio del giorno (/oggi)
+forget-days =
+    { $days ->
+        [one] Le tue giocate in un giorno di `/oggi`.
+       *[other] Le tue giocate in { $days } giorni di `/oggi`.
+    }
+forget-bell = Il tuo avviso di ogni giorno.

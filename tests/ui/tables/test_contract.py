@@ -6,11 +6,11 @@ from unittest.mock import Mock
 import pytest
 
 from bot.errors import OperatorError
+from bot.features.loading import set_up_all
 from bot.games.discovery import game_keys
 from bot.games.lesson import Task
 from bot.games.plugin import Chances
 from bot.text.words import LANGUAGES, command_text, texts
-from bot.ui.tables.cog import add_cogs
 from bot.ui.tables.contract import check, words_of
 from tests.plugins import plugin_in
 
@@ -58,9 +58,9 @@ def test_what_a_game_may_not_be_is_said_in_a_sentence(plug, why):
 
 
 async def test_a_folder_whose_cog_is_missing_stops_the_bot_with_a_sentence(monkeypatch):
-    monkeypatch.setattr("bot.ui.tables.cog.cog_modules", lambda: ["tests.games.nim.rules.rules"])
-    with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules\.rules has no cog\."):
-        await add_cogs(Mock())
+    monkeypatch.setattr("bot.features.loading.cog_modules", lambda: ["tests.games.nim.rules"])
+    with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules has no cog\."):
+        await set_up_all(Mock())
 
 
 def test_a_command_without_a_name_is_refused_where_it_is_made():

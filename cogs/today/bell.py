@@ -3,14 +3,13 @@
 import discord
 
 from bot.service.service import Sessions
-from bot.storage.bells import BellStore
-from bot.storage.days import DayStore
 from bot.text.words import speaker
 from bot.ui.messages.budget import REST
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source
-from bot.ui.pages.day import bell_page
+from cogs.today.message_page import bell_page
+from cogs.today.rows import DayStore
 
 KIND = "day_bell"
 AT_ONCE, PAUSE_S = 1, 240.0
@@ -24,10 +23,8 @@ LOOK_S = 1200.0
 class DayBells(Source):
     """Rings, once a day for each person: who is told is not told again, whatever becomes of the message."""
 
-    def __init__(
-        self, keeper: Keeper, days: DayStore, bells: BellStore, sessions: Sessions, dms: DirectMessages
-    ) -> None:
-        self._keeper, self._days, self._bells, self._sessions, self._dms = keeper, days, bells, sessions, dms
+    def __init__(self, keeper: Keeper, days: DayStore, sessions: Sessions, dms: DirectMessages) -> None:
+        self._keeper, self._days, self._sessions, self._dms = keeper, days, sessions, dms
         self._ringing: dict[int, str] = {}
         """To whom a message is under way, and in which language."""
         keeper.add(self, KIND)
@@ -38,7 +35,7 @@ class DayBells(Source):
         """
         due: dict[int, str] = {}
         if self._sessions.shards.have(0) and not self._dms.are_paused:
-            due = await self._days.take_due_bells(AT_ONCE, self._bells.may_write_directly)
+            due = await self._days.take_due_bells(AT_ONCE, self._dms.may_write)
             self._ringing |= due
             for user_id in due:
                 self._keeper.want((KIND, user_id), REST)

@@ -7,16 +7,16 @@ from datetime import UTC, date, datetime, timedelta
 from babel.dates import format_skeleton, get_day_names
 
 from bot.games.puzzle import TRIES, AnyProgress
-from bot.sessions.days import STARS, Day, Played, Standing, Streak, begin_of, day_at, paws
 from bot.sessions.session import Person
 from bot.text.words import Say, speaker
-from bot.ui.pages.day import signature
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.puzzles import STEPS, Frame
 from bot.ui.pages.screen import title
 from cogs.today import picture
+from cogs.today.day import STARS, Day, Played, Standing, Streak, begin_of, day_at, paws
+from cogs.today.message_page import signature
 
 RULES = "today.rules"
 PRESS, SURE = "today.press", "today.sure"

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.sessions.days import Result, begin_of, best_of, paws
 from bot.text.words import Say
 from bot.ui.pages.ids import free_id
 from bot.ui.pages.page import Button, Page
+from cogs.today.day import Result, begin_of, best_of, paws
 
 NAMES = 12
 """So many people stand in a line."""

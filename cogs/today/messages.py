@@ -7,18 +7,18 @@ import discord
 from cachetools import LRUCache
 
 from bot.service.service import Sessions
-from bot.sessions.days import Posted, streak_of
 from bot.sessions.session import ChannelRef
-from bot.storage.days import DayStore
 from bot.storage.people import ServerStore
 from bot.text.words import Say, speaker
 from bot.ui.clicks.outages import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.messages.budget import REST
 from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly
-from bot.ui.pages.day import Told, day_page
 from bot.ui.pages.puzzles import solution_line
 from bot.ui.pages.screen import Games, title
+from cogs.today.day import Posted, streak_of
+from cogs.today.message_page import Told, day_page
+from cogs.today.rows import DayStore
 
 KIND = "day"
 EDIT_MS = 15_000

@@ -10,9 +10,14 @@ from cachetools import LRUCache
 
 from bot.games import chance
 from bot.games.contract import AnyGame
+from bot.games.deal import DealSecret
 from bot.games.puzzle import AnyPuzzle, Puzzle
 from bot.games.registry import AnyRegistry
-from bot.sessions.days import (
+from bot.sessions.session import Person
+from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
+from bot.storage.personal_data import Exported, PersonalData, Row, date_of, owned
+from bot.storage.tables import BigInt, SmallInt, Text, notes, servers, table
+from cogs.today.day import (
     OPEN_DAYS,
     Day,
     Played,
@@ -26,14 +31,53 @@ from bot.sessions.days import (
     streak_of,
     task_of,
 )
-from bot.storage.database import Database, Store, insert, load_note, reading, upsert, writing
-from bot.storage.tables import day_bells, day_messages, day_results, days, notes, servers
 
 KNOWN = 4
 """Days that are kept in memory."""
 LATELY_DAYS = 7
 """Who took part in none of so many days hears no bell."""
 SECRET_NOTE = "days"
+
+days = table(
+    "days",
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False, comment="counted from 1"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("puzzle", Text, comment="JSON; none on a day with a deal"),
+)
+
+day_results = table(
+    "day_results",
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("guild_id", BigInt, comment="the server in which it was finished; none in direct messages"),
+    sa.Column("begun_at", BigInt, nullable=False),
+    sa.Column("tries", SmallInt, nullable=False, comment="which try it is, from 1"),
+    sa.Column("moves", Text, nullable=False, comment="JSON: the moves of this try"),
+    sa.Column("stars", SmallInt, comment="none until it is finished"),
+    sa.Column("points", BigInt, comment="of a deal"),
+    sa.Column("finished_at", BigInt),
+    sa.Index("ix_day_results_day", "day"),
+    sa.Index("ix_day_results_guild", "guild_id", "day"),
+)
+
+day_messages = table(
+    "day_messages",
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("day", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, nullable=False),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("shown", BigInt, nullable=False, comment="how many results it shows"),
+)
+
+day_bells = table(
+    "day_bells",
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, nullable=False),
+    sa.Column("at_ms", BigInt, nullable=False, comment="in the day: when the person last began one"),
+    sa.Column("day", BigInt, nullable=False, comment="the last one it rang for"),
+)
+
 _R = day_results.c
 _IS_FINISHED = _R.stars.is_not(None)
 
@@ -74,6 +118,11 @@ class DayStore(Store):
             return known
         row = await self.database.read(load_day, number)
         return await self._known_from_now_on(row) if row else None
+
+    async def deal_secret(self, number: int) -> DealSecret | None:
+        """Return the secret of a deal, once its day is over."""
+        day = await self.find(number) if number < self.today else None
+        return DealSecret(day.seal, day.secret.hex()) if day and not day.puzzle else None
 
     async def _known_from_now_on(self, row: DayRow) -> Day:
         puzzle = _read(self._games.get(row.game).game, row.puzzle) if row.puzzle else None
@@ -226,6 +275,10 @@ class DayStore(Store):
         else:
             connection.execute(day_bells.delete().where(day_bells.c.user_id == user_id))
 
+    async def turn_bell(self, person: Person, is_wanted: bool) -> None:
+        """Let a bell ring each day for this person, or no more."""
+        await self.want_bell(person.id, person.language, is_wanted=is_wanted)
+
     async def take_due_bells(self, most: int, may_write: Callable[[], Awaitable[bool]]) -> dict[int, str]:
         """Return some who are to hear of this day now, and their language; they are not returned again.
 
@@ -291,3 +344,39 @@ def _read(game: AnyGame, text: str) -> Puzzle[Any, Any]:
     found = msgspec.json.decode(text, type=_Written)
     solution = tuple(game.decode_move(bytes(move)) for move in found.solution)
     return Puzzle(found.number, found.kind, found.grade, game.decode_state(bytes(found.state)), solution)
+
+
+# About people and servers
+
+
+def _exported_result(row: Row) -> dict[str, Any]:
+    return {
+        "day": row["day"],
+        "server": {"id": str(row["guild_id"])} if row["guild_id"] else None,
+        "begun": date_of(row["begun_at"]),
+        "finished": date_of(row["finished_at"]),
+        "tries": row["tries"],
+        "moves": msgspec.json.decode(row["moves"]),
+        "stars": row["stars"],
+        "points": row["points"],
+    }
+
+
+def _exported_bell(row: Row) -> dict[str, Any]:
+    return {"language": row["language"], "at_ms_of_the_day": row["at_ms"], "told_of_day": row["day"]}
+
+
+def _leave_server(connection: sa.Connection, guild_id: int) -> None:
+    connection.execute(day_results.update().where(_R.guild_id == guild_id).values(guild_id=None))
+
+
+PERSONAL_DATA = PersonalData(
+    own=(day_results, day_bells),
+    exported=(
+        Exported("days", "days", owned(day_results), _exported_result),
+        Exported("tell_me_each_day", "bell", owned(day_bells), _exported_bell),
+    ),
+    of_servers=(day_messages,),
+    known_servers=(sa.select(_R.guild_id).where(_R.guild_id.is_not(None)),),
+    leave_server=_leave_server,
+)

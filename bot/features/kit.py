@@ -1,0 +1,52 @@
+"""What a feature is given to set itself up with."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+
+from discord.ext import commands
+
+from bot.background.periodic import PeriodicTask
+from bot.background.thinking import Thinkers
+from bot.events import Events
+from bot.hooks import Hooks
+from bot.storage.database import Database
+from bot.ui.tables.cog import Services
+
+
+@dataclass(frozen=True)
+class Kit(Services):
+    """All that the app made before the features, and where they say what they offer and when they are called."""
+
+    database: Database
+    thinkers: Thinkers
+    hooks: Hooks
+    events: Events
+    add_cog: Callable[[commands.Cog], Awaitable[None]]
+    """Offer the commands and buttons of a cog."""
+    when_closing: Callable[[Callable[[], Awaitable[None]]], object]
+    """Have this called when the bot stops, before what was asked for earlier."""
+    periodic: list[PeriodicTask] = field(default_factory=list[PeriodicTask])
+    at_start: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])
+    at_reach: list[Callable[[], Awaitable[None]]] = field(default_factory=list[Callable[[], Awaitable[None]]])
+
+    def every(self, name: str, work: Callable[[], Awaitable[float]]) -> None:
+        """Have this done again and again from when people can reach the bot; it returns the seconds until then."""
+        task = PeriodicTask(name, work)
+        self.periodic.append(task)
+        self.when_closing(task.close)
+
+    def when_started(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Have this done once, as soon as the database is this process's to change."""
+        self.at_start.append(work)
+
+    def when_reached(self, catch_up: Callable[[], Awaitable[None]]) -> None:
+        """Have this done whenever people can reach the bot again: after a start, and after an outage."""
+        self.at_reach.append(catch_up)
+
+
+@dataclass(frozen=True)
+class HelpLine:
+    """A feature's line in /help: the key of its text, and where it stands among the others."""
+
+    key: str
+    at: int

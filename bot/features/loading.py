@@ -1,0 +1,25 @@
+"""Sets up whatever lies in cogs/: a folder that is gone is not missed."""
+
+from importlib import import_module
+
+from bot.errors import OperatorError
+from bot.features.kit import Kit
+from bot.games.discovery import cog_modules
+from bot.ui.tables.cog import GameCog
+
+
+async def set_up_all(kit: Kit) -> None:
+    """Set up every feature by the `setup` of its cog module, and offer every game, for which GameCog does that.
+
+    OperatorError for a module that has neither, and for a game that breaks the contract.
+    """
+    for name in cog_modules():
+        module = import_module(name)
+        if set_up := getattr(module, "setup", None):
+            await set_up(kit)
+            continue
+        found = [one for one in vars(module).values() if isinstance(one, type) and issubclass(one, GameCog)]
+        own = next((cog for cog in found if cog.__module__ == name), None)
+        if own is None:
+            raise OperatorError(f"{name} has no cog.")
+        await kit.add_cog(own(kit))

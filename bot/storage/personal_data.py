@@ -1,0 +1,78 @@
+"""What features keep about people and servers: each says it in its rows.py, as `PERSONAL_DATA`, without a bot."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from importlib import import_module
+from typing import Any, TypeAlias
+
+import sqlalchemy as sa
+
+from bot.games import discovery
+
+Row: TypeAlias = Mapping[Any, Any]
+"""The values of a row, by column name."""
+NameFor: TypeAlias = Callable[[str, Collection[str]], str]
+"""Names a stand-in, from the language of a game and the names beside it."""
+
+
+@dataclass(frozen=True)
+class Exported:
+    """A part of a person's export, which is also named before they are forgotten."""
+
+    name: str
+    """In the export."""
+    trace: str
+    """What is counted before the person is forgotten: the text `forget-<trace>` says it, with the count as $<trace>."""
+    query: Callable[[int], sa.Select[Any]]
+    """Returns the query for the rows about a person."""
+    shape: Callable[[Row], dict[str, Any]]
+    """Makes of a row what stands in the export: ids as text; `server` and `channel` get their names later."""
+
+
+def _nothing(_connection: sa.Connection, *_about: Any) -> None:
+    pass
+
+
+@dataclass(frozen=True)
+class PersonalData:
+    """All that a feature keeps about people and servers."""
+
+    own: Sequence[sa.Table] = ()
+    """Tables of which all rows of a person, by `user_id`, go when they are forgotten."""
+    exported: Sequence[Exported] = ()
+    of_servers: Sequence[sa.Table] = ()
+    """Tables of which all rows of a server, by `guild_id`, go with it."""
+    known_servers: Sequence[sa.Select[Any]] = ()
+    """Queries for servers in other tables."""
+    leave_server: Callable[[sa.Connection, int], None] = _nothing
+    """Deletes in other tables that something was in a server."""
+    forget: Callable[[sa.Connection, int, int, NameFor], None] = _nothing
+    """Makes a stand-in (its user id, its name) of a person in other tables."""
+
+
+@cache
+def load_all() -> tuple[PersonalData, ...]:
+    """Return what each feature keeps. From then on the tables of all features are in `tables.metadata`."""
+    found = list[PersonalData]()
+    for package, folder in discovery.folders().items():
+        for file in sorted(folder.glob("*rows.py")):
+            if data := getattr(import_module(f"{package}.{file.stem}"), "PERSONAL_DATA", None):
+                found.append(data)
+    return tuple(found)
+
+
+def owned(table: sa.Table) -> Callable[[int], sa.Select[Any]]:
+    """Return what queries all rows of a person in one of their own tables."""
+    return lambda user_id: sa.select(table).where(table.c.user_id == user_id)
+
+
+def date_of(at_ms: int | None) -> str | None:
+    """Return a time as it stands in the export."""
+    return None if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="seconds")
+
+
+def server_of(row: Row) -> dict[str, Any]:
+    """Return the server of a row as it stands in the export: none for direct messages."""
+    return {"id": str(row["guild_id"]) if row["guild_id"] else None}
