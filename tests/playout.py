@@ -11,8 +11,6 @@ from bot.games.contract import CALLS, AnyGame, Option, Position, Seat, TakeBack
 from bot.games.discovery import game_keys, load_game, package_of
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
-TAKEN_BACK = 0.1
-"""How often what can be taken back is."""
 
 
 game_folders, game_in = game_keys, load_game
@@ -40,7 +38,7 @@ class Playout:
     drawn: int
     """How many draws the game took."""
     by_bot: frozenset[int] = frozenset()
-    """Which moves computers made, from 0."""
+    """Which moves computers made, from 0: every third one that was not taken back."""
 
     def chance(self, drawn: int = 0) -> Chance:
         return Chance(self.secret, self.session, self.joins, drawn)
@@ -58,30 +56,31 @@ def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
     chance = Chance(secret, session, joins)
     position = Position(game.setup(seats, game.settle_options(settled), chance))
-    states, moves = [position.state], []
+    states, moves, undone = [position.state], [], set[int]()
     while game.waiting_on(position.state):
-        if (back := position.earlier) and rng.random() < TAKEN_BACK:
-            seat, move = back.seat, TakeBack()
-        else:
-            seat = _a_person(game, position.state, seats, rng)
-            move = rng.choice(game.legal_moves(position.state, seat))
-        position, _ = game.play(position, seat, move, chance, by_bot=is_by_bot(len(moves)))
+        seat = _a_person(game, position, seats, rng)
+        move = rng.choice(_moves(game, position, seat))
+        if position.earlier and move == TakeBack():
+            undone |= {*range(len(moves) - position.earlier.moves, len(moves))}
+        position, _ = game.play(position, seat, move, chance)
         moves.append((seat, move))
         states.append(position.state)
         assert len(moves) < MOST_MOVES, f"{game.key} does not end"
-    by_bot = frozenset(filter(is_by_bot, range(len(moves))))
+    by_bot = frozenset(range(0, len(moves), 3)) - undone  # a computer takes nothing back
     return Playout(seats, settled, secret, session, joins, tuple(moves), tuple(states), chance.drawn, by_bot)
 
 
-def is_by_bot(at: int) -> bool:
-    """Return whether a computer makes this move of a random game: every third one."""
-    return at % 3 == 0
+def _moves(game: AnyGame, position: Position[Any], seat: Seat) -> tuple[Any, ...]:
+    """Return what a seat may do by the rules and at the table."""
+    legal, own = game.legal_moves(position.state, seat), game.choices(position.state, seat)
+    back = (TakeBack(),) if position.earlier and position.earlier.seat == seat else ()
+    return (*own, *back, *(move for move in legal if move not in own))
 
 
-def _a_person(game: AnyGame, state: Any, seats: int, rng: Random) -> Seat:
+def _a_person(game: AnyGame, position: Position[Any], seats: int, rng: Random) -> Seat:
     """Return a seat that is awaited; now and then one that is not, but may think again."""
-    awaited = game.waiting_on(state)
-    may_think_again = [seat for seat in range(seats) if seat not in awaited and game.legal_moves(state, seat)]
+    awaited = game.waiting_on(position.state)
+    may_think_again = [seat for seat in range(seats) if seat not in awaited and _moves(game, position, seat)]
     if may_think_again and rng.random() < 0.1:
         return rng.choice(may_think_again)
     return rng.choice(sorted(awaited))
